@@ -47,12 +47,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     ofAddress: countryOfAddress,
     playCookie: config.world === 'play' ? playCountryName : null,
   }
-  const server = createHttpServer({
-    trustProxy: config.trustProxy ? isOurProxy : false,
-    log: product.log,
-    connectionsPerAddress: config.connectionsPerAddress,
-  })
-  hangUpAtClose(server)
+  const server = openServer(product)
   translateErrorMessages(server)
   await server.register(fastifyCompress, compression)
   const rateLimits = rateLimitsOf(product)
@@ -97,6 +92,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     ownSite,
     ...documents,
     defaultPair: config.defaultPair,
+    widgetSites: config.widgetSites,
     clock: product.clock,
     onError: (error) => product.log.error({ err: error }, 'a page failed unexpectedly'),
     countries,
@@ -104,6 +100,14 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     giveCsrfToken: (request, reply) => giveCsrfToken(product.csrfKey, request, reply),
     operatorToken: config.operatorToken,
   })
+  return server
+}
+
+function openServer({ config, log }: Product): FastifyInstance {
+  const { connectionsPerAddress } = config
+  const trustProxy = config.trustProxy ? isOurProxy : false
+  const server = createHttpServer({ trustProxy, log, connectionsPerAddress })
+  hangUpAtClose(server)
   return server
 }
 

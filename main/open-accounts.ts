@@ -11,6 +11,7 @@ import {
   createPasswordHasher,
   createSignInCases,
   createSocialCases,
+  createWidgetCases,
 } from '@causeway/server/accounts'
 import { closeAffiliateOfAccount, isOwedPayout } from '@causeway/server/affiliates'
 import type { Database } from '@causeway/server/db'
@@ -20,7 +21,7 @@ import type { Alarms } from './alarms.ts'
 import { machineClock, type ProductClock } from './product-clock.ts'
 import { affiliatePolicyOf, type Config, type Keys, publicUrlOf } from './settings/index.ts'
 
-export type Accounts = Pick<UseCases, 'signIn' | 'account' | 'social' | 'apps'> & {
+export type Accounts = Pick<UseCases, 'signIn' | 'account' | 'social' | 'apps' | 'widget'> & {
   /** Resolves once what follows replies is done; before the database is closed. */
   readonly settled: () => Promise<void>
 }
@@ -65,5 +66,6 @@ export function openAccounts(needs: {
   })
   const social = createSocialCases({ ...shared, ...signIn, social: ports })
   const apps = createAppCases({ ...ground, apps: config.appClients })
-  return { signIn, account, social, apps, settled: later.settled }
+  const widget = createWidgetCases({ ...shared, signInAs: signIn.signInAs })
+  return { signIn, account, social, apps, widget, settled: later.settled }
 }

@@ -52,6 +52,7 @@ const ALERTS_KEPT_MILLISECONDS = 3_000
 
 export type UseCaseNeeds = OrderNeeds &
   Pick<Alarms, 'onError' | 'alert'> & {
+    readonly attribution: AttributionView
     readonly rates: RatesPort
     readonly fundsRequests: readonly FundsRequestPort[]
     readonly feed: MarketFeed
@@ -77,6 +78,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     account: needs.accounts.account,
     social: needs.accounts.social,
     apps: needs.accounts.apps,
+    widget: needs.accounts.widget,
     fiat: needs.fiatCases,
     ...partnerCases(needs),
     ...affiliateCases(needs),
@@ -139,10 +141,9 @@ type PartnerCase =
 
 /** What partners' programs do, and what partners do about them. */
 function affiliateCases(needs: UseCaseNeeds): Pick<UseCases, 'affiliates' | 'affiliatePolicy'> {
-  const { affiliatePolicy, attribution } = needs
-  if (attribution === undefined) throw new Error('Orders are attributed to nobody')
+  const { affiliatePolicy } = needs
   const { requireProof } = needs.accounts.account
-  const affiliates = createAffiliateCases({ ...needs, attribution, requireProof })
+  const affiliates = createAffiliateCases({ ...needs, requireProof })
   return { affiliates, affiliatePolicy }
 }
 

@@ -17,6 +17,7 @@ import type {
   NameFavouriteFailure,
   SignInCases,
   SocialCases,
+  WidgetCases,
 } from './accounts/index.ts'
 import type { AffiliateCases } from './affiliates/index.ts'
 import type { AlertMessage } from './alerts/alert-message.ts'
@@ -76,6 +77,8 @@ export type UseCases = {
   readonly social: SocialCases
   /** Access tokens of mobile apps. */
   readonly apps: AppCases
+  /** Signing in inside the widget's frame. */
+  readonly widget: WidgetCases
   /** Buying and selling through providers of fiat. */
   readonly fiat: FiatCases
   /** Programs of partners, by their keys. */

@@ -1,6 +1,8 @@
 export type PolicyOptions = {
   /** `self`: the page may frame pages of its own origin and be framed by them, as the gallery does. */
   readonly frames?: 'none' | 'self'
+  /** Who may frame the page instead: origins, or `*`. */
+  readonly ancestors?: string
   /** The origin of another site that a form on the page is posted to. */
   readonly formAction?: string | null
   /** Addresses of scripts of services that the operator has on his pages (SHELL-08). */
@@ -16,7 +18,12 @@ export type PolicyOptions = {
 export function contentSecurityPolicy(
   scripts: readonly string[],
   styles: readonly string[] = [],
-  { frames = 'none', formAction = null, services = [] }: PolicyOptions = {},
+  {
+    frames = 'none',
+    ancestors = `'${frames}'`,
+    formAction = null,
+    services = [],
+  }: PolicyOptions = {},
 ): string {
   const origins = [...new Set(services.flatMap(originOf))]
   const hosts = [...new Set(origins.flatMap(hostsOf))]
@@ -32,7 +39,7 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     ["form-action 'self'", ...(formAction === null ? [] : [formAction])].join(' '),
     ...(framed.length === 0 ? [] : [`frame-src ${framed.join(' ')}`]),
-    `frame-ancestors '${frames}'`,
+    `frame-ancestors ${ancestors}`,
     "base-uri 'none'",
   ].join('; ')
 }

@@ -13,7 +13,7 @@ import {
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { homeExchange } from './exchange-form/home-exchange.tsx'
 import { IslandServer } from './islands/index.ts'
-import { pageContext } from './load-context.ts'
+import { type PageContext, pageContext } from './load-context.ts'
 import { pageHeaders } from './page-headers.ts'
 import { type Page, pages } from './pages.ts'
 import { servicesOnPage } from './services-on-page.ts'
@@ -27,7 +27,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { cspNonce, site } = loadContext.get(pageContext)
+  const { cspNonce, frame, site, widgetSites } = loadContext.get(pageContext)
   const page = pageOf(routerContext)
   for (const [name, value] of Object.entries(pageHeaders(page))) headers.set(name, value)
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -35,6 +35,7 @@ export default async function handleRequest(
     'Content-Security-Policy',
     contentSecurityPolicy([`'nonce-${cspNonce}'`], [], {
       frames: isFraming(page) ? 'self' : 'none',
+      ...ancestorsOf(page, { frame, widgetSites }),
       formAction: formActionOf(routerContext),
       services: serviceScripts(servicesOnPage(page, site)),
     }),
@@ -61,9 +62,24 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
   context.get(pageContext).onError(error)
 }
 
-/** The gallery frames pages of ours, the play world's mail box its mails. */
+/** The gallery frames pages of ours, the play world's mail box its mails, the builder the widget. */
 function isFraming(page: Page | undefined): boolean {
-  return page?.id === 'preview' || page?.id === 'sandbox-mail'
+  return page?.id === 'preview' || page?.id === 'sandbox-mail' || page?.id === 'widget'
+}
+
+/**
+ * Who may hold a page in a frame, where it is not its own origin. The widget: the sites of the partner who earns by it, as far
+ * as the operator allows them, and our own builder. The builder: nobody.
+ */
+function ancestorsOf(
+  page: Page | undefined,
+  { frame, widgetSites }: Pick<PageContext, 'frame' | 'widgetSites'>,
+): { readonly ancestors?: string } {
+  if (frame === null) return page?.id === 'widget' ? { ancestors: "'none'" } : {}
+  const own = frame.sites
+  const sites =
+    own === null ? widgetSites : own.filter((site) => widgetSites?.includes(site) ?? true)
+  return { ancestors: sites === null ? '*' : ["'self'", ...sites].join(' ') }
 }
 
 /** Where the page's own data says that its form goes: the provider of the order that is paid, and nobody else. */

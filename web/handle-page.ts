@@ -9,6 +9,8 @@ import {
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router'
 import { callsInLanguage } from './calls-in-language.ts'
 import { type PageContext, pageContext } from './load-context.ts'
+import { callsInFrame } from './widget-frame/calls-in-frame.ts'
+import { framedReply, framedRequest } from './widget-frame/widget-frame.server.ts'
 
 // The router's types do not let an optional part be undefined; critical CSS is the dev server's alone.
 const {
@@ -33,7 +35,7 @@ const handlers: ReadonlyMap<LanguageCode, RequestHandler> = new Map(
 )
 
 /** What the server hands over with a request: the operator's content is that of the moment (PAGE-07). */
-type HandedOver = Omit<PageContext, 'brand' | 'language' | 'site' | 'edited'> & {
+type HandedOver = Omit<PageContext, 'brand' | 'language' | 'site' | 'edited' | 'frame'> & {
   readonly brand: () => PageContext['brand']
   readonly content: () => OperatorContent
 }
@@ -42,27 +44,31 @@ type HandedOver = Omit<PageContext, 'brand' | 'language' | 'site' | 'edited'> & 
  * Answers one request for a page, its data or its form: what `build/server/index.js` exports.
  * `context` holds for this request only. The prefix of a language that is not offered is no page (404).
  */
-export function handlePage(
+export async function handlePage(
   request: Request,
   { brand, content, ...context }: HandedOver,
 ): Promise<Response> {
+  const framed = await framedRequest(request, context.calls)
   const { pathname } = new URL(request.url)
-  const { language } = splitLocalPath(pathname)
+  const language = framed?.language ?? splitLocalPath(pathname).language
   const shown = handlers.has(language) ? language : 'en'
   const handle = handlers.get(shown)
   if (handle === undefined) throw new Error('English has no messages')
   const provider = new RouterContextProvider()
   const calls = callsInLanguage(shown, context.calls)
   const { site, texts: edited } = content()
+  const frame = framed?.frame ?? null
   provider.set(pageContext, {
     ...context,
     brand: brand(),
     site,
     edited,
-    calls,
+    calls: frame === null ? calls : callsInFrame(calls, frame.options),
     language: shown,
+    frame,
   })
-  return handle(request, provider)
+  if (framed === null) return handle(request, provider)
+  return framedReply(await handle(framed.request, provider), framed.frame)
 }
 
 export { cacheKey } from './cache-key.ts'

@@ -3,6 +3,7 @@ import type { EditedTexts } from '@causeway/content/edited/operator-content'
 import type { LanguageCode } from '@causeway/content/languages'
 import type { SiteFacts } from '@causeway/content/site'
 import { createContext } from 'react-router'
+import type { WidgetFrame } from './widget-frame/widget-frame.ts'
 
 /** What the server hands to every page. */
 export type PageContext = {
@@ -31,6 +32,10 @@ export type PageContext = {
   /** What the exchange form begins with (CALC-31): two coins and an amount of the first. */
   readonly defaultPair: { readonly from: string; readonly to: string; readonly amount: string }
   readonly clock: { readonly now: () => number }
+  /** Where the page stands in a frame on another site; null: on the site itself. */
+  readonly frame: WidgetFrame | null
+  /** Origins of sites that may frame the widget; null: every site. */
+  readonly widgetSites: readonly string[] | null
   /** Told of what went wrong on our side; what is wrong with a request is answered and is no error. */
   readonly onError: (error: unknown) => void
 }

@@ -20,6 +20,8 @@ export function testPage(answers: {
     apiCalls: [],
     developerDocs: Object.create(null),
     defaultPair: { from: 'btc', to: 'eth', amount: '0.1' },
+    frame: null,
+    widgetSites: null,
     clock: { now: () => Date.UTC(2026, 10, 27) },
     onError: (error) => {
       throw error

@@ -13,8 +13,17 @@ const PRIVATE: readonly string[] = [
   'auth-email',
   'auth-social',
 ]
+/** Windows that speak to who opened them: the sandbox's service, and the way in for the widget's frame. */
+const KEEP_OPENER: readonly string[] = ['sandbox-social', 'widget-sign-in']
 /** Pages on which an address or a payment request can be scanned. */
-const WITH_CAMERA: readonly string[] = ['processing', 'transaction', 'buy', 'sell', 'sell-crypto']
+const WITH_CAMERA: readonly string[] = [
+  'processing',
+  'transaction',
+  'buy',
+  'sell',
+  'sell-crypto',
+  'widget',
+]
 
 /** Headers that say what a page gives away and may use, whatever stands on it. `page` is undefined for unknown paths. */
 export function pageHeaders(page: Page | undefined): Readonly<Record<string, string>> {
@@ -34,5 +43,5 @@ export function pageHeaders(page: Page | undefined): Readonly<Record<string, str
  * how signing in at a service ended (AUTH-06). The sandbox's service stands in such a popup, as real ones do.
  */
 function openerPolicy(id: string): string {
-  return id === 'sandbox-social' ? 'unsafe-none' : 'same-origin-allow-popups'
+  return KEEP_OPENER.includes(id) ? 'unsafe-none' : 'same-origin-allow-popups'
 }

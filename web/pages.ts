@@ -46,6 +46,19 @@ export const pages = [
     omitsBanner: true,
     omitsAuthModal: true,
   },
+  // WIDGET-04: the first step of the frame on pages of other sites; the further ones are pages of this table too.
+  { ...own, id: 'widget-app', path: 'widget-app', folder: 'widget/widget-app', layout: 'minimal' },
+  // The window in which people sign in for it (`auth-wrapper`).
+  {
+    ...own,
+    id: 'widget-sign-in',
+    path: 'widget-sign-in',
+    folder: 'widget/widget-sign-in',
+    layout: 'no-footer',
+    omitsBanner: true,
+  },
+  // Each visitor's own ref id is in it.
+  { ...deal, id: 'widget', path: 'widget', folder: 'widget/widget-builder' },
   { ...own, id: 'processing', path: 'processing', folder: 'exchange/processing' },
   { ...deal, id: 'buy', path: 'buy', folder: 'buying/buy', isInNavigation: true },
   {

@@ -7,18 +7,28 @@ import { loadOverlays } from './overlays/index.ts'
 import { protectPages } from './protection/protect-pages.server.ts'
 import { servicesOnPage } from './services-on-page.ts'
 import { loadShell, pageAt, pageTypeOf } from './shell/index.ts'
+import { shownFrame } from './widget-frame/shown-frame.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [protectPages]
 
 /** What the frame of every page needs. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const { brand, language, world } = page
+  const { brand, frame, language, world } = page
   const shown = pageAt(splitLocalPath(url.pathname).path)
   const formWords = shown?.hasFormBlock ? (['form'] as const) : []
+  const frameWords = frame === null ? [] : (['widgetFrame'] as const)
   const [{ messages }, shell, account, overlays] = await Promise.all([
-    pageTexts(page, ['common', 'errors', 'account', 'overlays', 'shell', ...formWords]),
-    loadShell(page, { page: shown, query: url.searchParams }),
+    pageTexts(page, [
+      'common',
+      'errors',
+      'account',
+      'overlays',
+      'shell',
+      ...formWords,
+      ...frameWords,
+    ]),
+    loadShell(page, { page: frame === null ? shown : undefined, query: url.searchParams }),
     accountOf(page),
     loadOverlays(page, request),
   ])
@@ -30,6 +40,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     brand: { name: brand.name },
     world,
     account,
+    frame: frame && shownFrame(frame, shown?.id),
     shell,
     overlays: { ...overlays, chat },
     tracking,

@@ -38,6 +38,8 @@ import {
   ToTop,
 } from './shell/index.ts'
 import { Telemetry } from './telemetry/telemetry.tsx'
+import { documentOfFrame } from './widget-frame/document-of-frame.ts'
+import { FramedPage } from './widget-frame/framed-page.tsx'
 
 export { loader, middleware } from './root.server.ts'
 
@@ -63,6 +65,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       dir={direction}
       data-page-theme={hasError ? 'classic-gray' : (page?.theme ?? 'classic-gray')}
       data-page-type={pageTypeOf(pathname)}
+      {...documentOfFrame(root?.frame ?? null, root?.language ?? 'en')}
     >
       <head>
         <meta charSet="utf-8" />
@@ -71,7 +74,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body {...(root?.frame ? { style: { minBlockSize: 0, display: 'flow-root' } } : {})}>
         {children}
         {hasIslands ? null : (
           <>
@@ -117,6 +120,13 @@ function Frame({ root, page, children }: FrameProps) {
   const omitsBanner = page?.omitsBanner ?? false
   const { hreflang, direction } = languages[language]
   const messages = useMessages()
+  if (root.frame !== null) {
+    return (
+      <FramedPage root={root} frame={root.frame} messages={messages}>
+        {children}
+      </FramedPage>
+    )
+  }
   const layout = page?.layout ?? 'full'
   const common = { brandName: brand.name, world, language, offered, site: shell.site }
   return (

@@ -13,3 +13,12 @@ declare module 'virtual:island-files' {
   >
   export default files
 }
+
+/** Made by build-widget-script.ts. */
+declare module 'virtual:widget-script' {
+  const script: {
+    /** Value of the attribute `integrity`: `sha384-…`. */
+    readonly integrity: string
+  }
+  export default script
+}

@@ -3,10 +3,17 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { buildIslands } from './bundling/build-islands.ts'
 import { buildServiceWorker } from './bundling/build-service-worker.ts'
+import { buildWidgetScript } from './bundling/build-widget-script.ts'
 import { chunkGroups } from './bundling/chunk-groups.ts'
 
 export default defineConfig(async ({ command }) => ({
-  plugins: [reactRouter(), articleModules(), buildIslands(), buildServiceWorker()],
+  plugins: [
+    reactRouter(),
+    articleModules(),
+    buildIslands(),
+    buildServiceWorker(),
+    buildWidgetScript(),
+  ],
   // Catalogues of words are read whole, never by key.
   json: { namedExports: false },
   build: { target: 'es2022', assetsInlineLimit: 0 },

@@ -31,6 +31,7 @@ export {
   ProofRequest,
   userChangesCalls,
 } from './accounts/user-changes.ts'
+export { widgetSignInCalls } from './accounts/widget.ts'
 export {
   AmlReply,
   addressesCalls,

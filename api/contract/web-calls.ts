@@ -5,6 +5,7 @@ import { signInCalls } from './accounts/sign-in-calls.ts'
 import { socialCalls } from './accounts/social.ts'
 import { userCalls } from './accounts/user.ts'
 import { userChangesCalls } from './accounts/user-changes.ts'
+import { widgetSignInCalls } from './accounts/widget.ts'
 import { addressesCalls } from './addresses.ts'
 import { affiliateFigureCalls } from './affiliates/figures.ts'
 import { affiliateMoneyCalls } from './affiliates/money.ts'
@@ -62,6 +63,7 @@ export const webCalls = {
   ...secondFactorCalls,
   ...socialCalls,
   ...appsCalls,
+  ...widgetSignInCalls,
   ...partnersCalls,
   ...accountWebhookCalls,
   ...affiliateProgrammeCalls,

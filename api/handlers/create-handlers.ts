@@ -9,6 +9,7 @@ import { createSignInHandlers } from './accounts/sign-in-handlers.ts'
 import { createSocialHandlers } from './accounts/social-handlers.ts'
 import { createUserChangeHandlers } from './accounts/user-change-handlers.ts'
 import { createUserHandlers } from './accounts/user-handlers.ts'
+import { createWidgetHandlers } from './accounts/widget-handlers.ts'
 import { createAffiliateFigureHandlers } from './affiliates/figure-handlers.ts'
 import { createAffiliateMoneyHandlers } from './affiliates/money-handlers.ts'
 import { createAffiliateProgrammeHandlers } from './affiliates/programme-handlers.ts'
@@ -65,6 +66,7 @@ export function createHandlers({ press, publicUrl, texts, useCases }: HandlerNee
     ...createSecondFactorHandlers(needs),
     ...createSocialHandlers(needs),
     ...createAppHandlers(needs),
+    ...createWidgetHandlers(needs),
     ...createOwnKeyHandlers(needs),
     ...createAccountWebhookHandlers(needs),
     ...createAffiliateProgrammeHandlers(needs),

@@ -9,6 +9,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import { refuseRequest } from '../failures/index.ts'
+import { partitionCookies } from './cookies/partition-cookies.ts'
 import { answerErrors } from './errors/answer-errors.ts'
 import { hangUp } from './limits/hang-up.ts'
 import { limitConnections } from './limits/limit-connections.ts'
@@ -46,6 +47,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     limitConnections(server.server, options.connectionsPerAddress)
   }
   guardRequests(server)
+  partitionCookies(server)
   answerErrors(server)
   return server
 }

@@ -114,6 +114,7 @@ const queries: Readonly<Record<string, string>> = {
 const payloads: Readonly<Record<string, object>> = {
   '/user/password': { old_password: FIXTURE_PASSWORD, password: 'long enough' },
   '/user/email': { email: 'new@example.com', password: FIXTURE_PASSWORD },
+  '/auth/widget-code': { challenge: 'c'.repeat(43) },
   '/user/subscriptions': { subscribed: true },
   '/user/passkeys': { name: 'Phone', response: {} },
   '/user/totp/enable': {},

@@ -46,6 +46,8 @@ type EnglishFiles = {
   readonly shell: typeof import('./en/shell.json')
   readonly social: typeof import('./en/social.json')
   readonly transaction: typeof import('./en/transaction.json')
+  readonly widgetBuilder: typeof import('./en/widget-builder.json')
+  readonly widgetFrame: typeof import('./en/widget-frame.json')
 }
 
 /** A file has a key for each plural category, as i18next writes them: `coinsFound_one`, `coinsFound_other`. */
@@ -111,4 +113,6 @@ export const namespaceFiles = {
   shell: 'shell',
   social: 'social',
   transaction: 'transaction',
+  widgetBuilder: 'widget-builder',
+  widgetFrame: 'widget-frame',
 } as const satisfies Record<Namespace, string>

@@ -24,6 +24,8 @@ export const lifetimes = {
   /** A browser that signed in once is known for so long. */
   deviceSeconds: 400 * DAY,
   captchaSeconds: 10 * MINUTE,
+  /** A code on its way from a window of ours to the widget's frame. */
+  widgetCodeSeconds: MINUTE,
   /** An address that nobody confirmed is forgotten. */
   unconfirmedSeconds: 7 * DAY,
 } as const

@@ -57,6 +57,8 @@ export type ToolSettings = {
   readonly label?: string
   /** `exchange` or `buy`: the page that a link leads to. */
   readonly page?: 'exchange' | 'buy'
+  /** Of a widget: origins of the sites on which it earns; absent or empty: all. */
+  readonly sites?: readonly string[]
   readonly utmSource?: string
   readonly utmMedium?: string
   readonly utmCampaign?: string

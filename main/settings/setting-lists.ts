@@ -33,6 +33,23 @@ export const hosts = (says: string): Reader<readonly string[]> => ({
   says,
 })
 
+/** Origins in a row: `https://shop.example,https://blog.example`. */
+export const origins = (says: string): Reader<readonly string[] | null> => ({
+  absent: null,
+  expected: 'origins separated by commas: https://shop.example,https://blog.example',
+  read: (given) => {
+    const all = given.split(',').map((each) => originOf(each.trim()))
+    return all.every((each) => each !== null) ? all : undefined
+  },
+  says,
+})
+
+function originOf(text: string): string | null {
+  const url = URL.parse(text)
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+  return isOrigin ? url.origin : null
+}
+
 /** A text for each name: `litecoin=zpub…,ethereum=xpub…`. */
 export const namedTexts = (
   says: string,

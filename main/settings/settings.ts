@@ -4,7 +4,6 @@ import { fiatSettings } from './fiat-settings.ts'
 import { nodeSettings } from './node-settings.ts'
 import {
   appSecrets,
-  experiments,
   hosts,
   namedCounts,
   namedCurrencies,
@@ -12,16 +11,8 @@ import {
   namedUrls,
   names,
 } from './setting-lists.ts'
-import {
-  defaultPair,
-  oneOf,
-  optionalUrl,
-  otherwise,
-  secret,
-  text,
-  whole,
-  yesOrNo,
-} from './setting-readers.ts'
+import { oneOf, optionalUrl, otherwise, secret, text, whole, yesOrNo } from './setting-readers.ts'
+import { siteSettings } from './site-settings.ts'
 import { socialSettings } from './social-settings.ts'
 
 /** Every setting, once: its name, what it is for, what is expected, and what holds where it is absent. */
@@ -119,23 +110,7 @@ export const settings = {
     { least: 0, most: 5000 },
     'Maximum commission that partners can add, in 0.01 %',
   ),
-  DEFAULT_PAIR: otherwise(
-    '`btc/eth/0.1`',
-    defaultPair(
-      { from: 'btc', to: 'eth', amount: '0.1' },
-      'Pair and amount the exchange form starts with',
-    ),
-  ),
-  FLOATING_ONLY: names('Tickers of coins without guaranteed rates', 'xmr,btt'),
-  EXPERIMENTS: otherwise(
-    'new variant for everyone',
-    experiments('A/B test variants assigned by cookie'),
-  ),
-  PAGE_CACHE_MB: whole(
-    64,
-    { least: 1, most: 65_536 },
-    'Memory in MB for caching pages that are the same for all visitors',
-  ),
+  ...siteSettings,
   BLOCK_MILLISECONDS: whole(
     1500,
     { least: 50, most: 600_000 },

@@ -36,6 +36,7 @@ import { type PayoutFailure, requestPayout } from './money/request-payout.ts'
 import { type Application, applyAsAffiliate, refIdOfMerchant } from './programme/apply.ts'
 import { countClick } from './programme/count-click.ts'
 import { type AffiliateDecision, type DecideFailure, decideAffiliate } from './programme/decide.ts'
+import { findWidget } from './programme/find-widget.ts'
 import {
   type AffiliateTool,
   type CreateToolFailure,
@@ -56,6 +57,12 @@ export type AffiliateCases = {
   readonly refIdOfMerchant: (
     merchantId: string,
   ) => Promise<Result<string, Failure<'ref_id_unknown'>>>
+  /** By a ref id or a merchant id: the ref id, and the sites on which its widget earns; none: all. */
+  readonly findWidget: (
+    id: string,
+  ) => Promise<
+    Result<{ readonly refId: string; readonly sites: readonly string[] }, Failure<'ref_id_unknown'>>
+  >
   readonly countClick: (refId: string) => Promise<Result<null, Failure<'ref_id_unknown'>>>
   readonly listTools: (accountId: string) => Promise<readonly AffiliateTool[]>
   readonly createTool: (
@@ -130,6 +137,7 @@ export function createAffiliateCases(
     status: (accountId) => findAffiliate(database.direct(), accountId),
     apply: (accountId, application) => applyAsAffiliate(needs, accountId, application),
     refIdOfMerchant: (merchantId) => refIdOfMerchant(needs, merchantId),
+    findWidget: (id) => findWidget(needs, id),
     countClick: (refId) => countClick(needs, refId),
     listTools: (accountId) => listTools(needs, accountId),
     createTool: (accountId, asked) => createTool(needs, accountId, asked),

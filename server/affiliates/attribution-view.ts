@@ -3,6 +3,7 @@ import {
   type CommissionKind,
   isRefId,
   shareOf,
+  type ToolSettings,
   type ToolType,
 } from '@causeway/core/affiliates'
 import type { Catalogue } from '@causeway/core/currencies'
@@ -25,6 +26,8 @@ export type AttributionView = {
    * costs no statement more.
    */
   readonly find: (refId: string | null, of: 'exchange' | 'buy') => Promise<Attribution | null>
+  /** Origins of the sites on which a widget with this ref id earns; none named: all. Null where nobody earns by it. */
+  readonly sitesOf: (refId: string) => Promise<readonly string[] | null>
 }
 
 type Needs = {
@@ -38,6 +41,7 @@ type Known = {
   readonly affiliateId: string
   readonly toolId: string
   readonly shares: Readonly<Record<'exchange' | 'buy', bigint>>
+  readonly sites: readonly string[]
 }
 
 const KEPT_MILLISECONDS = 10_000
@@ -48,13 +52,17 @@ export function createAttributionView(needs: Needs): AttributionView {
   const kept = new Map<string, { readonly known: Promise<Known | null>; readonly until: number }>()
   return {
     find: async (refId, of) => {
-      if (refId === null || !isRefId(refId)) return null
-      const now = performance.now()
-      const before = kept.get(refId)
-      const known = before !== undefined && before.until > now ? before.known : look(refId, now)
-      const found = await known
+      const found = await knownOf(refId)
       return found && { ...found, shareBps: found.shares[of] }
     },
+    sitesOf: async (refId) => (await knownOf(refId))?.sites ?? null,
+  }
+
+  async function knownOf(refId: string | null): Promise<Known | null> {
+    if (refId === null || !isRefId(refId)) return null
+    const now = performance.now()
+    const before = kept.get(refId)
+    return before !== undefined && before.until > now ? before.known : look(refId, now)
   }
 
   function look(refId: string, now: number): Promise<Known | null> {
@@ -71,6 +79,7 @@ type Row = {
   readonly affiliate_id: string
   readonly tool_id: string
   readonly type: ToolType | null
+  readonly settings: string | null
   readonly exchange_bps: number | null
   readonly widget_bps: number | null
   readonly buy_bps: number | null
@@ -78,10 +87,10 @@ type Row = {
 
 async function read(needs: Needs, refId: string): Promise<Known | null> {
   const { rows } = await sql<Row>`
-    select a.id as affiliate_id, '' as tool_id, null as type, a.exchange_bps, a.widget_bps, a.buy_bps
+    select a.id as affiliate_id, '' as tool_id, null as type, null as settings, a.exchange_bps, a.widget_bps, a.buy_bps
     from affiliate a where a.ref_id = ${refId} and a.state = 'approved'
     union all
-    select a.id, t.id, t.type, a.exchange_bps, a.widget_bps, a.buy_bps
+    select a.id, t.id, t.type, t.settings, a.exchange_bps, a.widget_bps, a.buy_bps
     from affiliate_tool t join affiliate a on a.id = t.affiliate_id
     where t.id = ${refId} and not t.is_disabled and a.state = 'approved'
     limit 1`.execute(needs.database.direct())
@@ -98,10 +107,12 @@ async function read(needs: Needs, refId: string): Promise<Known | null> {
   }
   const share = (kind: CommissionKind) =>
     shareOf(affiliatePolicy.terms, kind, { turnover, overrides })
+  const settings: ToolSettings = JSON.parse(row.settings ?? '{}')
   return {
     affiliateId: row.affiliate_id,
     toolId: row.tool_id,
     shares: { exchange: share(row.type === 'widget' ? 'widget' : 'exchange'), buy: share('buy') },
+    sites: row.type === 'widget' ? (settings.sites ?? []) : [],
   }
 }
 

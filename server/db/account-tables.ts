@@ -49,7 +49,16 @@ export type AccountSessionTable = {
 export type AccountTokenTable = {
   token_hash: string
   account_id: Optional<string>
-  purpose: 'confirm' | 'recover' | 'email' | 'totp' | 'social' | 'passkey' | 'mobile' | 'captcha'
+  purpose:
+    | 'confirm'
+    | 'recover'
+    | 'email'
+    | 'totp'
+    | 'social'
+    | 'passkey'
+    | 'mobile'
+    | 'captcha'
+    | 'widget'
   /** JSON. */
   facts: string
   created_at: Date

@@ -69,6 +69,10 @@ async function serveFiles(server: FastifyInstance): Promise<void> {
     wildcard: false,
     globIgnore: ['**/*.{br,gz}', 'assets/**'],
     decorateReply: false,
+    setHeaders: (reply, path) => {
+      fileOptions.setHeaders(reply)
+      if (/\/widget\.js(?:\.\w+)?$/.test(path)) giveToOtherSites(reply)
+    },
     // Only hashed names may be kept for ever.
     maxAge: '1h',
   })
@@ -112,6 +116,12 @@ export async function servePages(server: FastifyInstance, needs: PagesNeeds): Pr
       },
     })
   })
+}
+
+/** The one file that pages of other sites load; with the hash that they name it is read only where it may be (SRI). */
+function giveToOtherSites(reply: { readonly header: (name: string, value: string) => unknown }) {
+  reply.header('cross-origin-resource-policy', 'cross-origin')
+  reply.header('access-control-allow-origin', '*')
 }
 
 /** Clients that keep no cookies, or have none yet, learn the token from the head of the home page. */

@@ -28,6 +28,8 @@ export type PageFacts = {
   readonly developerDocs: DeveloperDocs
   /** What the exchange form begins with. */
   readonly defaultPair: { readonly from: string; readonly to: string; readonly amount: string }
+  /** Origins of sites that may frame the widget; null: every site. */
+  readonly widgetSites: readonly string[] | null
   readonly clock: { readonly now: () => number }
   /** Told of what went wrong on our side while a page was made. */
   readonly onError: (error: unknown) => void

@@ -53,7 +53,9 @@ export const doors: readonly string[] = [
   'web/deals/load-deal.server.ts',
   'web/deals/lost-deal.ts',
   'web/earn/',
+  'web/exchange-form/buying-calls.ts',
   'web/exchange-form/home-exchange.tsx',
+  'web/exchange-form/load-buying.ts',
   'web/exchange-form/load-exchange-form.ts',
   'web/experiments/read-experiments.ts',
   'web/home/home-view.tsx',
@@ -93,4 +95,5 @@ export const doors: readonly string[] = [
   'web/telemetry/telemetry.tsx',
   'web/user-meta/',
   'widget/form-testing/',
+  'web/widget-frame/',
 ]

@@ -1,5 +1,6 @@
 export { type Browser, BrowserMissing, findBrowser } from './browser.ts'
 export { buildClient } from './build-client.ts'
+export { buildWidgetPackage } from './build-widget-package.ts'
 export { copyStockedData } from './copy-stocked-data.ts'
 export { createPostgresDatabase, postgresUrlOf } from './create-postgres-database.ts'
 export { backUpData, type DataBackup } from './data-backup.ts'

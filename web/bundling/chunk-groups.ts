@@ -25,7 +25,7 @@ const WITH_FORM = ['home-exchange', 'processing-page', 'deal-page', 'selling-pag
 /** Addresses of the scripts that hydrate the islands of pages and of their frame, by name. */
 export function clientScripts(): ReadonlyMap<string, string> {
   const files = globSync(
-    '{pages,account,buying,coin-table,deals,developers,exchange-form,overlays,payments,telemetry}/**/*.client.ts',
+    '{pages,account,buying,coin-table,deals,developers,exchange-form,overlays,payments,telemetry,widget-frame}/**/*.client.ts',
     { cwd: ROOM },
   )
   return new Map(files.map((file) => [basename(file, '.client.ts'), join(ROOM, file)]))

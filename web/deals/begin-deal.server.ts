@@ -92,7 +92,7 @@ async function begin(
       location: request.url.slice(0, 2000),
       userAgent: (request.headers.get('user-agent') ?? '').slice(0, 1000),
       clientId: textOf(form, 'clientId').slice(0, 100) || null,
-      refId: readRefId(request.headers.get('cookie')),
+      refId: page.frame?.refId ?? readRefId(request.headers.get('cookie')),
       timestamp: new Date(page.clock.now()).toISOString(),
       idempotencyKey: key,
     },

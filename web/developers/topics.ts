@@ -1,7 +1,7 @@
 import type { DocTopic } from '@causeway/api/contract'
 
 /** Pages of the reference, and those beside it that work with it. */
-export type DeveloperPage = DocTopic | 'http' | 'console'
+export type DeveloperPage = DocTopic | 'http' | 'console' | 'widget'
 
 /** What each page is called, in the languages of the site. */
 export const topicWords = {
@@ -18,6 +18,7 @@ export const topicWords = {
   limits: 'developers.topicLimits',
   sandbox: 'developers.topicSandbox',
   moving: 'developers.topicMoving',
+  widget: 'developers.topicWidget',
   http: 'developers.topicHttp',
   changelog: 'developers.topicChangelog',
 } as const satisfies Record<DeveloperPage, `developers.${string}`>
@@ -32,17 +33,21 @@ export const topicGroups = [
     title: 'developers.groupReference',
     pages: ['methods', 'rest', 'fiat', 'webhooks', 'statuses', 'errors', 'limits'],
   },
-  { title: 'developers.groupMore', pages: ['sandbox', 'moving', 'http', 'changelog'] },
+  { title: 'developers.groupMore', pages: ['sandbox', 'widget', 'moving', 'http', 'changelog'] },
 ] as const satisfies readonly { title: string; pages: readonly DeveloperPage[] }[]
+
+/** Pages that are no topics of the reference. */
+const BESIDE: readonly string[] = ['http', 'console', 'widget']
 
 /** The path of a page, without language. */
 export function pathOfTopic(page: DeveloperPage): string {
+  if (page === 'widget') return '/widget'
   return page === 'overview' ? '/developers' : `/developers/${page}`
 }
 
 /** The page of the reference that a path leads to; null for any other. */
 export function topicOfPath(path: string): DocTopic | null {
   const [, , name = 'overview', ...more] = path.split('/')
-  if (more.length > 0 || name === 'http' || name === 'console') return null
+  if (more.length > 0 || BESIDE.includes(name)) return null
   return name in topicWords ? (name as DocTopic) : null
 }

@@ -15,10 +15,11 @@ export function hydrateIsland<Props extends object>({
   const data = islandDataIn<Props>(document, name)
   if (place === null || data === null) return
   const { props, language, messages, prefetch } = data
+  const framePrefix = document.documentElement.dataset.widgetPrefix ?? null
   const hydrate = () => {
     hydrateRoot(
       place,
-      <IslandFrame language={language} messages={messages}>
+      <IslandFrame language={language} messages={messages} framePrefix={framePrefix}>
         <Component {...props} />
       </IslandFrame>,
       { identifierPrefix: `${name}-` },

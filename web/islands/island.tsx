@@ -1,6 +1,6 @@
 import type { Messages, Namespace } from '@causeway/content/messages'
 import { createContext, useContext } from 'react'
-import { LanguageContext } from '../i18n/use-language.ts'
+import { FramePrefixContext, LanguageContext } from '../i18n/use-language.ts'
 import { writeIslandData } from './island-data.ts'
 import { IslandFrame } from './island-frame.tsx'
 import { scriptTags } from './island-scripts.tsx'
@@ -22,10 +22,11 @@ export type IslandProps<Props extends object> = {
 export function Island<Props extends object>({ of, props }: IslandProps<Props>) {
   const server = useContext(IslandServer)
   const language = useContext(LanguageContext)
+  const framePrefix = useContext(FramePrefixContext)
   const messages = chosen(useContext(PageMessagesContext), of.namespaces)
   const { name, Component, early } = of
   const island = (
-    <IslandFrame language={language} messages={messages}>
+    <IslandFrame language={language} messages={messages} framePrefix={framePrefix}>
       <Component {...props} />
     </IslandFrame>
   )

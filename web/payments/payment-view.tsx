@@ -3,7 +3,7 @@ import { keepAddress, safeStorage } from '@causeway/widget/address'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Shown } from '../client-page/index.ts'
-import { useLocalPath } from '../i18n/use-language.ts'
+import { useIsFramed, useLocalPath } from '../i18n/use-language.ts'
 import { Section } from '../parts/section.tsx'
 import type { PaymentPage } from './load-payment.server.ts'
 import styles from './payment-view.module.css'
@@ -22,14 +22,16 @@ export function PaymentView({ page }: { readonly page: Shown<PaymentPage> }) {
   const localPath = useLocalPath()
   const { provider, goesTo, transactionId } = page
   const form = useRef<HTMLFormElement>(null)
-  const [hasGone, setGone] = useState(false)
+  // A provider's page does not stand in frames: it opens in a window of its own, which only a press can do.
+  const isFramed = useIsFramed()
+  const [hasGone, setGone] = useState(isFramed)
   const go = useEffectEvent(() => {
     if (goesTo.kind === 'form') form.current?.requestSubmit()
     else location.assign(goesTo.url)
   })
   useEffect(() => rememberBought(page), [page])
   useEffect(() => {
-    if (wasGone(transactionId)) return setGone(true)
+    if (isFramed || wasGone(transactionId)) return setGone(true)
     const timer = setTimeout(() => {
       keepGone(transactionId)
       go()
@@ -41,7 +43,13 @@ export function PaymentView({ page }: { readonly page: Shown<PaymentPage> }) {
       clearTimeout(timer)
       window.removeEventListener('pageshow', comeBack)
     }
-  }, [transactionId])
+  }, [isFramed, transactionId])
+  const orderPath = localPath(`/transaction/${transactionId}`)
+  const target = isFramed ? { target: '_blank' } : {}
+  // The frame goes on to the order while the provider has a window of its own.
+  const follow = () => {
+    if (isFramed) setTimeout(() => location.assign(orderPath), READ_MILLISECONDS)
+  }
   const label = t('fiat.paymentButton', { provider })
   return (
     <Section title={t('fiat.paymentTitle', { provider })}>
@@ -65,7 +73,7 @@ export function PaymentView({ page }: { readonly page: Shown<PaymentPage> }) {
         </p>
         <p>{t(paymentWords[page.side], { provider })}</p>
         {goesTo.kind === 'form' ? (
-          <form ref={form} method="post" action={goesTo.action}>
+          <form ref={form} method="post" action={goesTo.action} {...target} onSubmit={follow}>
             {Object.entries(goesTo.fields).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
@@ -74,12 +82,12 @@ export function PaymentView({ page }: { readonly page: Shown<PaymentPage> }) {
             </Button>
           </form>
         ) : (
-          <LinkButton href={goesTo.url} size="large" wide>
+          <LinkButton href={goesTo.url} size="large" wide {...target} onClick={follow}>
             {label}
           </LinkButton>
         )}
         <p>
-          <a href={localPath(`/transaction/${transactionId}`)}>{t('fiat.paymentOrder')}</a>
+          <a href={orderPath}>{t('fiat.paymentOrder')}</a>
         </p>
       </Card>
     </Section>

@@ -1,5 +1,5 @@
 import type { CreateTransactionRequest } from '@causeway/api/contract'
-import { readRefId } from './read-ref-id.ts'
+import { readFrameRefId, readRefId } from './read-ref-id.ts'
 
 export type UserMeta = NonNullable<CreateTransactionRequest['userMeta']>
 
@@ -10,7 +10,7 @@ export function readUserMeta(): UserMeta {
   const { userAgent, language, languages, platform } = navigator
   return {
     clientId: clientId(),
-    refId: readRefId(document.cookie),
+    refId: readFrameRefId() ?? readRefId(document.cookie),
     isSsr: false,
     deviceInfo: {
       userAgent: userAgent.slice(0, 1000),

@@ -40,6 +40,8 @@ export type AddressFieldProps = {
   /** At the label's end: "optional". */
   readonly aside?: ReactNode
   readonly isRequired?: boolean
+  /** The page around the widget has set it, and the customer cannot change it. */
+  readonly isLocked?: boolean
   readonly errors?: AddressErrors
   /** Names of the inputs in a form that is posted without script. */
   readonly names?: {
@@ -113,7 +115,12 @@ export function AddressField(props: AddressFieldProps) {
           maxLength={2000}
           enterKeyHint="next"
           isCode
-          tools={<AddressTools isLive={live.isLive} onText={take} onTrouble={setTrouble} />}
+          readOnly={props.isLocked}
+          tools={
+            props.isLocked ? undefined : (
+              <AddressTools isLive={live.isLive} onText={take} onTrouble={setTrouble} />
+            )
+          }
         />
       </EarlierAddresses>
       <AddressWhole value={value} finding={finding} />

@@ -3,7 +3,7 @@ import { Button } from '@causeway/ui/primitives'
 import { type FormEvent as ReactFormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslate } from '../messages/index.ts'
 import { wireAmount } from './amounts/read-amount.ts'
-import { type FormLayout, pageOfCategory } from './coins/category.ts'
+import { type Category, type FormLayout, pageOfCategory } from './coins/category.ts'
 import { CategoryTabs } from './coins/category-tabs.tsx'
 import type { FormCoin } from './coins/form-coin.ts'
 import { ExchangeFields, KindHint } from './exchange-fields.tsx'
@@ -33,6 +33,8 @@ export type ExchangeFormProps = FormNeeds & {
   /** Where the plain form post goes. */
   readonly action?: string
   readonly layout?: FormLayout
+  /** The categories to choose from, where not all of them; one alone has no tabs. */
+  readonly categories?: readonly Category[]
   /** Puts a page's path into the language that is shown. */
   readonly localPath?: (path: string) => string
   /** Fetches the form of buying when it is wanted; absent: there is only a link to its page, as for selling. */
@@ -54,10 +56,13 @@ export function ExchangeForm(props: ExchangeFormProps) {
   const { category } = hold.state
   return (
     <div className={styles.calculator} data-layout={layout}>
-      <CategoryTabs
-        category={category}
-        onChoose={(chosen) => hold.dispatch({ kind: 'categoryChosen', category: chosen })}
-      />
+      {props.categories?.length === 1 ? null : (
+        <CategoryTabs
+          category={category}
+          {...(props.categories === undefined ? {} : { offered: props.categories })}
+          onChoose={(chosen) => hold.dispatch({ kind: 'categoryChosen', category: chosen })}
+        />
+      )}
       {category === 'exchange' ? (
         <FormToSend {...props} hold={hold} localPath={localPath} layout={layout} />
       ) : category === 'buy' && props.loadFiatPart !== undefined ? (

@@ -1,4 +1,5 @@
 import type { ClientCalls, EstimateRequest } from '@causeway/api/contract'
+import type { FormLimits } from './form-limits.ts'
 
 /** Something that happened, for whoever listens (the page's data layer). Never carries what a person typed. */
 export type FormTold = {
@@ -33,6 +34,8 @@ export type FormNeeds = {
   readonly watchSignedIn?: ((listener: (isSignedIn: boolean) => void) => () => void) | undefined
   /** Whether the guaranteed rate is offered beside a floating one: on the processing page (CALC-21). */
   readonly isUpsaleOffered?: boolean | undefined
+  /** What the page of another site that holds the form leaves to the customer. */
+  readonly limits?: FormLimits | undefined
 }
 
 export type FormExperiments = {

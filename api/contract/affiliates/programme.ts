@@ -34,6 +34,13 @@ const ToolSettingsField = Type.Object(
     ),
     language: Type.Optional(Type.String({ pattern: '^[a-z]{2}$' })),
     label: Type.Optional(Type.String({ maxLength: 64 })),
+    sites: Type.Optional(
+      Type.Array(Type.String({ pattern: '^https?://[a-z0-9.-]{1,253}(:\\d{1,5})?$' }), {
+        maxItems: 20,
+        uniqueItems: true,
+        description: 'Of a widget: origins of the sites on which it earns. Empty: all.',
+      }),
+    ),
     page: Type.Optional(Type.Union([Type.Literal('exchange'), Type.Literal('buy')])),
     utmSource: Type.Optional(Type.String({ maxLength: 100 })),
     utmMedium: Type.Optional(Type.String({ maxLength: 100 })),
@@ -138,6 +145,20 @@ export const affiliateProgrammeCalls = {
     query: Type.Object({ merchantId: Type.String({ pattern: '^[0-9a-f]{20}$' }) }, closed),
     failures: ['ref_id_unknown'],
     reply: Type.Object({ result: Type.Object({ refId: Type.String() }) }),
+  }),
+  affiliateWidget: call({
+    method: 'GET',
+    path: '/affiliate/widget',
+    summary: 'Where a widget earns for an affiliate: by a tool’s ref id, or a merchant id.',
+    access: 'public',
+    query: Type.Object({ id: Type.String({ pattern: '^([2-9a-z]{14}|[0-9a-f]{20})$' }) }, closed),
+    failures: ['ref_id_unknown'],
+    reply: Type.Object({
+      result: Type.Object({
+        refId: Type.String(),
+        sites: Type.Array(Type.String(), { description: 'Origins. Empty: every site.' }),
+      }),
+    }),
   }),
   affiliateClick: call({
     method: 'POST',

@@ -36,6 +36,12 @@ export function createAffiliateProgrammeHandlers({
       const found = await affiliates.refIdOfMerchant(merchantId)
       return found.ok ? answer({ result: { refId: found.value } }) : refuse(found.failure, words)
     },
+    affiliateWidget: async ({ id }) => {
+      const found = await affiliates.findWidget(id)
+      if (!found.ok) return refuse(found.failure, words)
+      const { refId, sites } = found.value
+      return answer({ result: { refId, sites: [...sites] } })
+    },
     affiliateClick: async ({ refId }) => {
       const counted = await affiliates.countClick(refId)
       if (!counted.ok) return refuse(counted.failure, words)
@@ -67,10 +73,14 @@ export function createAffiliateProgrammeHandlers({
 }
 
 function toolOut({ createdAt, settings, ...tool }: AffiliateTool): AffiliateToolOut {
-  const { tickers, ...others } = settings
+  const { sites, tickers, ...others } = settings
   return {
     ...tool,
-    settings: { ...others, ...(tickers === undefined ? {} : { tickers: [...tickers] }) },
+    settings: {
+      ...others,
+      ...(sites === undefined ? {} : { sites: [...sites] }),
+      ...(tickers === undefined ? {} : { tickers: [...tickers] }),
+    },
     createdAt: createdAt.toISOString(),
   }
 }

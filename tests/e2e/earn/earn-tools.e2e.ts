@@ -38,8 +38,35 @@ test('[EARN-02.4] tools of each type are created, renamed, disabled and enabled'
   await expect(codeOf(page, 'Ref id')).toHaveText(/^[2-9a-z]{14}$/)
   await expect(page.getByRole('link', { name: 'Your API keys' })).toBeVisible()
   await list.getByRole('link', { name: /^My Widget/ }).click()
-  await expect(page.getByText('The widget isn’t available yet.', { exact: false })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'HTML code' })).toBeHidden()
+  await expect(codeOf(page, 'HTML code')).toContainText('<causeway-widget merchant="')
+})
+
+test('[WIDGET-02.27] a widget leads to the builder with its settings, where an affiliate’s ref id is filled in', async ({
+  affiliate,
+  page,
+}) => {
+  await page.goto('/earn/tools')
+  await createTool(page, 'Widget', 'Widget')
+  const settings = page.getByRole('region', { name: 'Settings' })
+  await settings.getByRole('radio', { name: 'Dark' }).check()
+  await settings.getByRole('button', { name: 'Save' }).click()
+  await expect(codeOf(page, 'HTML code')).toContainText('theme="dark"')
+  const id = /merchant="([2-9a-z]{14})"/.exec(await codeOf(page, 'HTML code').innerText())?.[1]
+  await page.getByRole('link', { name: 'Change more in the widget builder' }).click()
+  await expect(page).toHaveURL(`/widget?merchant=${id}&theme=dark`)
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  const code = page.getByRole('region', { name: 'HTML', exact: true })
+  await expect(code).toContainText(`<causeway-widget theme="dark" merchant="${id}">`)
+  await page.goto('/widget')
+  await expect(code).toContainText(`<causeway-widget merchant="${affiliate.refId}">`)
+  await page.locator('summary', { hasText: 'Your earnings' }).click()
+  await page.getByLabel('Ref id', { exact: true }).fill('')
+  await expect(code).toContainText('<causeway-widget>')
+  await page.reload()
+  await expect(code).toContainText('<causeway-widget>')
+  await page.locator('summary', { hasText: 'Your earnings' }).click()
+  await page.getByRole('button', { name: 'Use my ref id' }).click()
+  await expect(page.getByText('Your ref id is filled in.', { exact: false })).toBeVisible()
 })
 
 test('[EARN-02.5] a link leads to a pair or a purchase, names its campaign, and has a QR code', async ({

@@ -20,6 +20,7 @@ test('[SHELL-01.1,4,5,9] [SHELL-16.6] [SHELL-11.1] the header leads to all produ
     'https://blog.example.org/',
     '/sell-crypto',
     '/mobileapp',
+    '/widget',
     'https://track.example.org/app?creative=site',
   ])
   for (const name of ['Support', 'Blog']) {

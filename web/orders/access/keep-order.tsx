@@ -5,7 +5,7 @@ import { httpCalls } from '@causeway/widget/client'
 import { useLanguageTag, useTranslate } from '@causeway/widget/messages'
 import { useEffect, useState } from 'react'
 import { providerNames } from '../../account-settings/provider-names.ts'
-import { useLocalPath } from '../../i18n/use-language.ts'
+import { useSitePath } from '../../i18n/use-language.ts'
 import { downloadText } from '../../recovery/download-text.ts'
 import { recoveryFile } from '../../recovery/recovery-file.ts'
 import type { OrderViewProps } from '../order-view-props.ts'
@@ -28,7 +28,7 @@ export function KeepOrder({
   linkedServices,
 }: Pick<OrderViewProps, 'transaction' | 'publicUrl' | 'linkedServices'>) {
   const t = useTranslate()
-  const localPath = useLocalPath()
+  const sitePath = useSitePath()
   const isHydrated = useIsHydrated()
   const [kept, setKept] = useState<Kept | null>(null)
   const { transactionId, createdAt, currencyFrom, currencyTo } = transaction
@@ -36,7 +36,7 @@ export function KeepOrder({
   const withLink = async (use: (link: string) => Promise<Kept | null>) => {
     const answer = await httpCalls({ recovery }).recovery({ id: transactionId })
     if (!answer.ok) return setKept(refusalOf(answer.body.error))
-    const path = localPath(`/transaction/${transactionId}`)
+    const path = sitePath(`/transaction/${transactionId}`)
     setKept(await use(secretLink(`${publicUrl}${path}`, answer.body.holderSecret)))
   }
   const copy = (link: string): Promise<Kept> =>

@@ -24,6 +24,7 @@ const lists = {
   ],
   business: [
     ['earn', 'shell.affiliateProgramme'],
+    ['widget', 'shell.widget'],
     ['developers', 'shell.api'],
   ],
   about: [['about', 'shell.about']],
@@ -62,6 +63,7 @@ const lists = {
     ['for-exchanges', 'shell.forExchanges'],
     ['for-services', 'shell.forServices'],
     ['earn', 'shell.affiliateProgramme'],
+    ['widget', 'shell.widget'],
     ['developers', 'shell.api'],
   ],
   legal: [

@@ -5,6 +5,7 @@ import { useTranslate } from '../../messages/index.ts'
 import { Worth } from '../../worth/index.ts'
 import { CoinField, type CoinFieldProps } from '../coins/coin-field.tsx'
 import { sideWords } from '../coins/side-words.ts'
+import { isAmountLocked } from '../form-limits.ts'
 import { alertsOfSide } from '../remarks/coin-alerts.ts'
 import { isReceiveOpen } from '../state/form-state.ts'
 import { brokenLimit, isNothingReceived, shownAmount } from '../state/form-view.ts'
@@ -31,7 +32,8 @@ export function AmountSide(props: AmountSideProps) {
   const type = (text: string) => dispatch({ kind: 'amountTyped', side, text })
   const { input, isLive } = useTypedBeforeScript(side === 'from', shown, type)
   const isPending = state.isUpdating && side !== state.source
-  const hasSums = side === 'from' && state.category === 'exchange'
+  const isLocked = isAmountLocked(hold.needs.limits)
+  const hasSums = side === 'from' && state.category === 'exchange' && !isLocked
   const isClosed = side === 'to' && !isReceiveOpen(coins, state)
 
   return (
@@ -55,7 +57,7 @@ export function AmountSide(props: AmountSideProps) {
             placeholder="0"
             value={shown}
             // Without script nothing would answer an amount typed here.
-            readOnly={side === 'to' && (!isLive || isClosed)}
+            readOnly={isLocked || (side === 'to' && (!isLive || isClosed))}
             aria-invalid={isBroken ? true : undefined}
             aria-describedby={isClosed ? 'exchange-remark rate-kind-hint' : 'exchange-remark'}
             aria-busy={isPending}

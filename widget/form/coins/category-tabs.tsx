@@ -12,15 +12,17 @@ const labels = {
 
 export type CategoryTabsProps = {
   readonly category: Category
+  /** The categories to choose from. */
+  readonly offered?: readonly Category[]
   readonly onChoose: (category: Category) => void
 }
 
 /** What one came for. The wide layout has no place for selling and borrowing: they count as buying there (CALC-01). */
-export function CategoryTabs({ category, onChoose }: CategoryTabsProps) {
+export function CategoryTabs({ category, offered = categories, onChoose }: CategoryTabsProps) {
   const t = useTranslate()
   return (
     <fieldset className={styles.tabs} aria-label={t('form.categories')}>
-      {categories.map((each) => (
+      {offered.map((each) => (
         <button
           key={each}
           type="button"

@@ -3,6 +3,7 @@ import { CoinIcon, CoinLabel } from '@causeway/ui/money'
 import { Badge, Dialog, Icon, SearchList, VisuallyHidden } from '@causeway/ui/primitives'
 import { useRef, useState } from 'react'
 import { useTranslate } from '../../messages/index.ts'
+import { localOrMemory } from '../../storage/index.ts'
 import type { Category } from './category.ts'
 import styles from './coin-picker.module.css'
 import type { Coins, FormCoin, Side } from './form-coin.ts'
@@ -57,7 +58,7 @@ export function CoinPicker(props: CoinPickerProps) {
   const offered = coinsOffered(coins, side, category)
   const kind = offered[0]?.isFiat === true ? 'fiat' : 'crypto'
   const words = wordsOf[kind]
-  const recent = props.isOpen ? readRecentCoins(localStorage, coins)[kind] : []
+  const recent = props.isOpen ? readRecentCoins(localOrMemory(), coins)[kind] : []
   const found = searchCoins(offered, search, side, recent)
   const count = found.reduce((sum, group) => sum + group.items.length, 0)
   const fiat = side === 'from' && category === 'exchange' ? suggestFiat(coins, search) : null
@@ -68,7 +69,7 @@ export function CoinPicker(props: CoinPickerProps) {
   }
 
   function choose(coin: FormCoin) {
-    rememberCoin(localStorage, coins, coin.ticker)
+    rememberCoin(localOrMemory(), coins, coin.ticker)
     onChoose(coin.ticker)
     close(true)
   }

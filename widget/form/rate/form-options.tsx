@@ -1,6 +1,7 @@
 import { Disclosure, Segmented } from '@causeway/ui/primitives'
 import { type ComponentType, useState } from 'react'
 import { useTranslate } from '../../messages/index.ts'
+import { isRateOpen } from '../form-limits.ts'
 import { tickersWithoutFixed } from '../state/form-view.ts'
 import { canBeFixed } from '../state/reduce-pair.ts'
 import type { FormHold } from '../use-exchange-form.ts'
@@ -15,24 +16,28 @@ export function FormOptions({ hold }: { readonly hold: FormHold }) {
   return (
     <div className={styles.options}>
       <div className={styles.kinds}>
-        <Segmented
-          label={t('form.rateKind')}
-          name="isFixedRate"
-          describedBy="rate-kind-hint"
-          value={state.isFixed ? 'true' : 'false'}
-          options={[
-            { value: 'false', label: t('form.floating') },
-            {
-              value: 'true',
-              label: t('form.guaranteed'),
-              disabled: !state.isFixedAble || !canBeFixed(coins, state),
-            },
-          ]}
-          onChange={(value) => dispatch({ kind: 'rateKindChosen', isFixed: value === 'true' })}
-        />
+        {isRateOpen(hold.needs.limits) ? (
+          <Segmented
+            label={t('form.rateKind')}
+            name="isFixedRate"
+            describedBy="rate-kind-hint"
+            value={state.isFixed ? 'true' : 'false'}
+            options={[
+              { value: 'false', label: t('form.floating') },
+              {
+                value: 'true',
+                label: t('form.guaranteed'),
+                disabled: !state.isFixedAble || !canBeFixed(coins, state),
+              },
+            ]}
+            onChange={(value) => dispatch({ kind: 'rateKindChosen', isFixed: value === 'true' })}
+          />
+        ) : (
+          <input type="hidden" name="isFixedRate" value={state.isFixed ? 'true' : 'false'} />
+        )}
         <FeesTip hold={hold} />
       </div>
-      <Details hold={hold} />
+      {hold.needs.limits?.hidden.includes('details') ? null : <Details hold={hold} />}
     </div>
   )
 }

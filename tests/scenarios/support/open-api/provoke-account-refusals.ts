@@ -20,6 +20,8 @@ export async function provokeAccountRefusals(shop: Shop, partner: TestPartner): 
   })
   const app = { secret: TEST_APP.secret, code: 'nothing' }
   await person.ask('POST', `/api/oauth/access-token/${TEST_APP.id}`, { body: app })
+  const unknown = { code: 'a'.repeat(43), verifier: 'b'.repeat(43) }
+  await person.ask('POST', '/api/auth/widget-sign-in', { body: unknown })
   const captcha = await solvedCaptcha(shop)
   await person.ask('POST', '/api/auth/form-recover', { body: { email, captcha } })
   const recoverToken = await mailedToken(shop, email, 'recover')

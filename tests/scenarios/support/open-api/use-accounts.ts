@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { widgetChallenge, widgetVerifier } from '@causeway/core/accounts/widget-challenge'
 import { expect } from 'vitest'
 import { apply, type Shop } from '../../../customers/index.ts'
 import { createSoftwareAuthenticator } from '../../../support/index.ts'
@@ -42,6 +43,7 @@ export async function useAccounts(
   await usePasskeys(shop, person)
   await useServices(shop, person)
   await usePartnerAccount(shop, person, partner)
+  await useWidget(shop, person)
   await changeEmail(shop, person)
   await signInAgain(shop, person)
 }
@@ -52,6 +54,14 @@ async function useFavourites(shop: Shop, person: Person): Promise<void> {
   const id = favourite?.id
   await person.change('POST', '/api/addresses/favourites', { id, name: 'Mine' })
   await person.change('DELETE', `/api/addresses/favourites?id=${id}`)
+}
+
+async function useWidget(shop: Shop, person: Person): Promise<void> {
+  const verifier = widgetVerifier(randomBytes(32))
+  const challenge = widgetChallenge(verifier)
+  const { code } = (await person.change('POST', '/api/auth/widget-code', { challenge })).body.result
+  const body = { code, verifier }
+  await personAt(shop).ask('POST', '/api/auth/widget-sign-in', { body })
 }
 
 async function useCodes(person: Person): Promise<void> {

@@ -21,6 +21,7 @@ export async function useAffiliates(shop: Shop): Promise<void> {
   await decide(shop, refId, 'approved')
   const { merchantId } = (await browser.ask('GET', '/api/user?fields=merchantId')).body.user
   await browser.ask('GET', `/api/affiliate/refid?merchantId=${merchantId}`)
+  await browser.ask('GET', `/api/affiliate/widget?id=${refId}`)
   await browser.ask('POST', '/api/affiliate/click', { body: { refId } })
   const { body } = await post(browser, 'create-tool', { type: 'widget', name: 'My blog' })
   await post(browser, 'update-tool', { id: body.result.id, name: 'Our blog' })
@@ -58,6 +59,7 @@ export async function provokeAffiliateRefusals(shop: Shop): Promise<void> {
   const applicant = await newApplicant(shop)
   await post(applicant.browser, 'payout', { currency: 'btc' })
   await stranger.browser.ask('GET', `/api/affiliate/refid?merchantId=${'0'.repeat(20)}`)
+  await stranger.browser.ask('GET', `/api/affiliate/widget?id=${NOBODY}`)
   for (const [refId, status] of [
     [NOBODY, 'approved'],
     [applicant.refId, 'disabled'],

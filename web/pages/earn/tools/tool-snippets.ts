@@ -68,7 +68,8 @@ function linkCode(href: string, inside: string, css?: string): string {
   return `<a href="${escaped(href)}" target="_blank" rel="sponsored noopener"${style}>${inside}</a>`
 }
 
-function escaped(text: string): string {
+/** A text as it stands in HTML and in its attributes. */
+export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')

@@ -6,6 +6,7 @@ import { pageContext } from '../../../load-context.ts'
 import type { PageSeo } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { processingPath, readExchangeChoice } from './exchange-choice.ts'
+import { frameFields, missingInFrame } from './frame-fields.ts'
 import { loadExchange } from './load-exchange.server.ts'
 import { createOrder } from './order/create-order.server.ts'
 import { readOrderFields } from './order/order-fields.ts'
@@ -45,7 +46,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     description: t('processing.metaDescription'),
     canonical: null,
   } satisfies PageSeo
-  return { messages, seo, choice, exchange, canPlay: sandbox !== null }
+  const inFrame = page.frame && frameFields(page.frame.options, choice)
+  return { messages, seo, choice, exchange, canPlay: sandbox !== null, inFrame }
 }
 
 /**
@@ -61,7 +63,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Pr
   if (intent === null) throw redirect(processingPath(choice), 303)
   const fields = readOrderFields(form)
   const [{ t }, exchange] = await Promise.all([
-    pageTexts(page, ['processing', 'address', 'errors']),
+    pageTexts(page, ['processing', 'address', 'errors', 'widgetFrame']),
     loadExchange(page.calls, choice, fields.newAccountKey === '' ? {} : { newAccount: true }),
   ])
   const order = { choice, exchange, fields }
@@ -69,7 +71,11 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Pr
     case 'create':
       return createOrder({ page, t }, { ...order, form, request })
     case 'check':
-      return stepCheck({ calls: page.calls, t }, order)
+      return stepCheck(
+        { calls: page.calls, t },
+        order,
+        missingInFrame(page.frame?.options, fields, t),
+      )
     case 'play-addresses':
       return stepAddresses(await withPlayAddresses(page.sandbox, order))
     default:

@@ -55,7 +55,7 @@ function ProcessingPage({ loaderData, actionData }: ViewData<Data>) {
       ) : (
         <AddressesStep
           {...loaderData}
-          fields={actionData?.fields ?? emptyOrderFields}
+          fields={actionData?.fields ?? loaderData.inFrame?.start ?? emptyOrderFields}
           errors={actionData?.errors ?? noErrors}
           notice={actionData?.notice ?? (isLost ? t('processing.notSent') : null)}
         />

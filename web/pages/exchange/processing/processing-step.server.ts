@@ -41,15 +41,17 @@ export function stepAddresses(
   return { step: 'addresses', fields: asTyped(fields), errors, notice }
 }
 
-/** Step 2 where everything on step 1 holds, else step 1 with what to mend. */
+/** Step 2 where everything on step 1 holds, else step 1 with what to mend. `missing`: what whoever shows the page asks for. */
 export async function stepCheck(
   needs: { readonly calls: AddressCalls; readonly t: Translate },
   { choice, exchange, fields }: OrderDraft,
+  missing: OrderFieldErrors = {},
 ): Promise<ProcessingStep> {
   const { from, to, estimate, problem } = exchange
   const { isFixedRate } = choice
   const checked = await checkOrderFields(needs, { from, to, isFixedRate, fields })
-  if (Object.keys(checked.errors).length > 0) return stepAddresses(fields, checked.errors)
+  const errors = { ...missing, ...checked.errors }
+  if (Object.keys(errors).length > 0) return stepAddresses(fields, errors)
   if (estimate === null || problem !== null) return stepAddresses(fields, {}, problem)
   return freshCheck(checked.fields, estimate, null)
 }

@@ -1,4 +1,5 @@
 import { Notice } from '@causeway/ui/primitives'
+import { safeStorage } from '@causeway/widget/address'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect } from 'react'
 import { clientPage, type DataOf, type ViewData } from '../../../client-page/index.ts'
@@ -10,6 +11,8 @@ import { OrderView } from '../../../orders/order-view.tsx'
 import { useLiveOrder } from '../../../orders/updates/use-live-order.ts'
 import { useOrderTitle } from '../../../orders/updates/use-order-title.ts'
 import { rememberOrder } from '../../../recent-orders/recent-orders.ts'
+import { newsOf } from '../../../widget-frame/news-of.ts'
+import { tellHost } from '../../../widget-frame/tell-host.ts'
 import type { Route } from './+types/page.ts'
 
 type Data = DataOf<Route.ComponentProps>
@@ -25,8 +28,12 @@ function TransactionPage({ loaderData, actionData }: ViewData<Data>) {
   useEffect(() => {
     if (!isOwner) return
     const seen = { status, at: Date.now() }
-    rememberOrder(localStorage, { transactionId, from: currencyFrom, to: currencyTo, seen })
+    rememberOrder(safeStorage(), { transactionId, from: currencyFrom, to: currencyTo, seen })
   }, [transactionId, isOwner, currencyFrom, currencyTo, status])
+  const news = newsOf(transaction)
+  const newsText = JSON.stringify(news)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each text
+  useEffect(() => tellHost({ type: 'order', data: news }), [newsText])
   if (transaction.fiat !== null) {
     return (
       <lazyFiatOrderView.View

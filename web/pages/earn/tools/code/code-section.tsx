@@ -1,11 +1,12 @@
 import { languageOf } from '@causeway/content/languages'
-import { CopyButton, LinkButton, LtrText, Notice } from '@causeway/ui/primitives'
+import { CopyButton, LinkButton, LtrText } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { SettingsCard } from '../../../../account-settings/settings-card.tsx'
 import { useLocalPath } from '../../../../i18n/use-language.ts'
 import { toolLink } from '../tool-link.ts'
 import { bannerCode, buttonCode } from '../tool-snippets.ts'
 import type { ToolProps } from '../tools-data.ts'
+import { widgetAttributes, widgetCode } from '../widget-code.ts'
 import styles from './code-section.module.css'
 
 /** What is put on another site, of the settings that are saved. */
@@ -14,7 +15,6 @@ export function CodeSection(props: ToolProps) {
   const { publicUrl, tool } = props
   return (
     <SettingsCard id="code" title={t('earnTools.codeTitle')} text={t('earnTools.codeText')}>
-      {tool.type === 'widget' ? <Notice>{t('earnTools.widgetHint')}</Notice> : null}
       <Code {...props} />
       {tool.type === 'api' ? null : (
         <>
@@ -38,6 +38,16 @@ export function CodeSection(props: ToolProps) {
 function Code({ publicUrl, tool, words }: ToolProps) {
   const t = useTranslate()
   const { settings, type } = tool
+  if (type === 'widget') {
+    const code = widgetCode({ href: toolLink(publicUrl, tool), publicUrl, tool, words })
+    return (
+      <>
+        <CopiedText title={t('earnTools.html')} text={code} copy={t('earnTools.copyHtml')} />
+        <p>{t('earnTools.widgetHint')}</p>
+        <BuilderLink {...tool} />
+      </>
+    )
+  }
   if (type !== 'banner' && type !== 'button') return null
   const { alt, label } = words[languageOf(settings.language ?? null)]
   const href = toolLink(publicUrl, tool)
@@ -46,6 +56,19 @@ function Code({ publicUrl, tool, words }: ToolProps) {
       ? bannerCode(settings, { href, publicUrl, alt })
       : buttonCode(settings, { href, label: settings.label ?? label })
   return <CopiedText title={t('earnTools.html')} text={text} copy={t('earnTools.copyHtml')} />
+}
+
+/** The page on which everything else of a widget is chosen, with the settings of this one. */
+function BuilderLink({ id, settings }: ToolProps['tool']) {
+  const t = useTranslate()
+  const localPath = useLocalPath()
+  return (
+    <p>
+      <a href={localPath(`/widget?${new URLSearchParams(widgetAttributes({ id, settings }))}`)}>
+        {t('earnTools.toBuilder')}
+      </a>
+    </p>
+  )
 }
 
 function ApiHint() {

@@ -2,6 +2,7 @@ import { languageOf } from '@causeway/content/languages'
 import { bannerSizes } from '@causeway/core/affiliates'
 import { MultiSelect, Segmented, TextField } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
+import { useState } from 'react'
 import { SelectField } from '../../../../earn/select-field.tsx'
 import { bannerImage } from '../tool-snippets.ts'
 import type { DraftProps } from './draft.ts'
@@ -29,6 +30,7 @@ export function LookFields(props: DraftProps) {
       return (
         <>
           <ThemeField {...props} />
+          <SitesField {...props} />
           <CoinsField {...props} />
         </>
       )
@@ -98,6 +100,32 @@ function LabelField({ set, settings, words }: DraftProps) {
       maxLength={64}
     />
   )
+}
+
+function SitesField({ set, settings }: DraftProps) {
+  const t = useTranslate()
+  const [text, setText] = useState((settings.sites ?? []).join(' '))
+  return (
+    <TextField
+      name="sites"
+      label={t('earnTools.sites')}
+      hint={t('earnTools.sitesHint')}
+      value={text}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value)
+        set({ sites: sitesIn(currentTarget.value) })
+      }}
+      autoComplete="off"
+      inputMode="url"
+      isCode
+    />
+  )
+}
+
+/** Origins of the addresses that were typed; what is none is left as it is, and refused when it is saved. */
+function sitesIn(text: string): string[] {
+  const typed = text.split(/[\s,]+/).filter((each) => each !== '')
+  return [...new Set(typed.map((each) => URL.parse(each)?.origin ?? each))]
 }
 
 function CoinsField({ coins, set, settings, tool: { type } }: DraftProps) {

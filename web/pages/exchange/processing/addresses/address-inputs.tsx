@@ -4,6 +4,7 @@ import { useTranslate } from '@causeway/widget/messages'
 import { useMemo, useState } from 'react'
 import { createFavouriteCalls } from '../../../../order-steps/favourite-calls.ts'
 import { useSignedIn } from '../../../../signed-in/use-signed-in.ts'
+import type { FrameFields } from '../frame-fields.ts'
 import type { Exchange } from '../load-exchange.server.ts'
 import type { OrderFieldErrors } from '../order/order-fields.ts'
 import { type OrderForm, processingCalls } from '../order/use-order-form.ts'
@@ -13,17 +14,18 @@ export type AddressInputsProps = {
   readonly order: OrderForm
   readonly exchange: Exchange
   readonly errors: OrderFieldErrors
+  readonly inFrame: FrameFields | null
 }
 
 /** Where the coins go, and where they come back to: a must at a guaranteed rate (EXCH-01). */
-export function AddressInputs({ order, exchange, errors }: AddressInputsProps) {
+export function AddressInputs({ order, exchange, errors, inFrame }: AddressInputsProps) {
   const { hold, fields, change, choice } = order
   const t = useTranslate()
   const coinOf = (ticker: string, otherwise: Exchange['from']) =>
     exchange.coins.find((coin) => coin.ticker === ticker) ?? otherwise
   const from = coinOf(choice.from, exchange.from)
   const to = coinOf(choice.to, exchange.to)
-  const isFixed = choice.isFixedRate
+  const isFixed = choice.isFixedRate || inFrame?.isRefundRequired === true
   const [favouriteCalls] = useState(createFavouriteCalls)
   const favourites = useSignedIn() === true ? favouriteCalls : undefined
   const destinationErrors = useMemo(
@@ -61,6 +63,7 @@ export function AddressInputs({ order, exchange, errors }: AddressInputsProps) {
         label={t('processing.destinationAddress', { ticker: tickerLabel(to) })}
         hint={t('processing.destinationHint', { network: to.network })}
         isRequired
+        isLocked={inFrame?.isAddressLocked === true}
       />
       {to.addressFamily === 'eos' ? (
         <lazyEosAccount.View

@@ -8,6 +8,7 @@ import { useLocalPath } from '../../../../i18n/use-language.ts'
 import { Agreement } from '../../../../order-steps/agreement.tsx'
 import { useCheckAgain } from '../check/use-check-again.ts'
 import { type ExchangeChoice, processingPath } from '../exchange-choice.ts'
+import type { FrameFields } from '../frame-fields.ts'
 import { KycNote } from '../kyc-note.tsx'
 import type { Exchange } from '../load-exchange.server.ts'
 import type { OrderFieldErrors, OrderFields } from '../order/order-fields.ts'
@@ -23,11 +24,13 @@ export type AddressesStepProps = {
   readonly fields: OrderFields
   readonly errors: OrderFieldErrors
   readonly notice: string | null
+  /** In a frame on another site: what its host says of the fields. */
+  readonly inFrame: FrameFields | null
 }
 
 /** Step 1: how much, where the coins go, where they go back to, and agreement to the terms (EXCH-01). */
 export function AddressesStep(props: AddressesStepProps) {
-  const { exchange, canPlay, errors, notice } = props
+  const { canPlay, errors, notice } = props
   const t = useTranslate()
   const localPath = useLocalPath()
   const [isOffline, setOffline] = useState(false)
@@ -79,7 +82,7 @@ export function AddressesStep(props: AddressesStepProps) {
         <KycNote isRequired={state.estimate?.kycRequired === true} />
       </Card>
       <Card look="outlined" className={styles.form}>
-        <OrderFieldInputs order={order} exchange={exchange} errors={errors} />
+        <OrderFieldInputs order={order} {...props} />
         <div aria-live="assertive">
           {isOffline ? <Notice tone="warning">{t('processing.offline')}</Notice> : null}
         </div>
@@ -96,34 +99,35 @@ export function AddressesStep(props: AddressesStepProps) {
   )
 }
 
-type OrderFieldInputsProps = {
+type OrderFieldInputsProps = Pick<AddressesStepProps, 'exchange' | 'errors' | 'inFrame'> & {
   readonly order: OrderForm
-  readonly exchange: Exchange
-  readonly errors: OrderFieldErrors
 }
 
-function OrderFieldInputs({ order, exchange, errors }: OrderFieldInputsProps) {
+function OrderFieldInputs({ order, exchange, errors, inFrame }: OrderFieldInputsProps) {
   const { fields, change } = order
   const t = useTranslate()
   const optional = t('processing.optional')
   return (
     <>
-      <AddressInputs order={order} exchange={exchange} errors={errors} />
+      <AddressInputs order={order} exchange={exchange} errors={errors} inFrame={inFrame} />
       <KeepSwitch />
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        enterKeyHint="next"
-        label={t('processing.email')}
-        aside={optional}
-        hint={t('processing.emailHint')}
-        error={errors.email}
-        value={fields.email}
-        onChange={(event) => change({ email: event.currentTarget.value })}
-        maxLength={320}
-      />
+      {inFrame?.isEmailHidden ? null : (
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint="next"
+          label={t('processing.email')}
+          aside={inFrame?.isEmailRequired ? undefined : optional}
+          required={inFrame?.isEmailRequired === true}
+          hint={t('processing.emailHint')}
+          error={errors.email}
+          value={fields.email}
+          onChange={(event) => change({ email: event.currentTarget.value })}
+          maxLength={320}
+        />
+      )}
       <Agreement
         error={fields.agreed ? undefined : errors.agreed}
         isAgreed={fields.agreed}

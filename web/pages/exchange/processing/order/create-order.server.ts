@@ -36,7 +36,7 @@ export async function createOrder(
         language: page.language,
         rateId: rateId === '' ? null : rateId,
         userMeta: {
-          refId: readRefId(request.headers.get('cookie')),
+          refId: page.frame?.refId ?? readRefId(request.headers.get('cookie')),
           isSsr: true,
           deviceInfo: { userAgent: (request.headers.get('user-agent') ?? '').slice(0, 1000) },
         },

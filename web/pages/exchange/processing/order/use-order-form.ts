@@ -12,6 +12,7 @@ import { tabStorage } from '../../../../order-steps/tab-storage.ts'
 import { watchSignedIn } from '../../../../signed-in/signed-in.ts'
 import { readUserMeta } from '../../../../user-meta/read-user-meta.ts'
 import { type ExchangeChoice, isCheckAddress, processingPath } from '../exchange-choice.ts'
+import type { FrameFields } from '../frame-fields.ts'
 import type { Exchange } from '../load-exchange.server.ts'
 import { keepOrderDraft, readOrderDraft } from './order-draft.ts'
 import { emptyOrderFields, type OrderFields, readOrderFields } from './order-fields.ts'
@@ -22,6 +23,8 @@ const ADDRESS_MILLISECONDS = 300
 export const processingCalls = createOrderCalls()
 
 type Start = {
+  /** In a frame on another site. */
+  readonly inFrame: FrameFields | null
   readonly choice: ExchangeChoice
   readonly exchange: Exchange
   /** As the server answered them. */
@@ -41,10 +44,11 @@ export type OrderForm = {
  * reload or a step back, and keeps the address bar true.
  */
 export function useOrderForm(
-  { choice: start, exchange, fields: given }: Start,
+  { choice: start, exchange, fields: given, inFrame }: Start,
   form: RefObject<HTMLFormElement | null>,
 ): OrderForm {
-  const hold = useExchangeForm(formNeeds, exchange.coins, {
+  const needs = inFrame === null ? formNeeds : { ...formNeeds, limits: inFrame.limits }
+  const hold = useExchangeForm(needs, exchange.coins, {
     ...start,
     estimate: exchange.estimate,
     destinationAddress: given.destinationAddress,

@@ -1,0 +1,132 @@
+// door: page
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { createAccountIn } from '../accounts/account-steps.ts'
+import { payInFrame, placeInFrame, press } from './widget-steps.ts'
+import { newsOf, originOf, pressSeen, test, widgetOn } from './widget-test.ts'
+
+test('[WIDGET-01.1,2,4,6] [WIDGET-03.1,3,4,10] [WIDGET-04.1,2] [CALC-01.5] a whole exchange on a hostile page, without cookies of third parties', async ({
+  host,
+  withoutThirdPartyCookies,
+}) => {
+  const page = await withoutThirdPartyCookies.newPage()
+  await host.open(page, { widgets: ['from="btc" to="eth" amount="0.05" theme="dark"'] })
+  const frame = widgetOn(page)
+  await expect(frame.getByLabel('Amount you send, in')).toHaveValue('0.05')
+  await expect(frame.getByRole('banner')).toHaveCount(0)
+  await expect(frame.locator('html')).toHaveAttribute('data-widget-app-frame', 'calculation')
+  await placeInFrame(frame)
+  await expect(frame.getByRole('list', { name: 'Order steps' }).getByRole('listitem')).toHaveCount(
+    3,
+  )
+  // The page around is loaded anew in the middle: the order goes on.
+  await page.reload()
+  await payInFrame(widgetOn(page))
+  const news = await newsOf(page)
+  const names = news.map(([name]) => name)
+  expect(names.filter((name) => name !== 'ready')).toEqual(['depositSeen', 'finished'])
+  const last = news.at(-1)?.[1] ?? {}
+  expect(Object.keys(last).sort()).toEqual(
+    ['amountFrom', 'amountTo', 'code', 'from', 'status', 'to'].sort(),
+  )
+  expect(last).toMatchObject({ from: 'btc', to: 'eth', status: 'finished', amountFrom: '0.05' })
+})
+
+test('[WIDGET-01.3,5] a whole purchase: the provider in a window of its own, and back in the frame', async ({
+  host,
+  page,
+}) => {
+  await host.open(page, { widgets: ['theme="light"'] })
+  const frame = widgetOn(page)
+  await press(frame.getByRole('button', { name: 'Buy', exact: true }))
+  await press(frame.getByRole('button', { name: 'Buy BTC with Sandbox Pay' }))
+  await press(frame.getByRole('button', { name: 'Fill in a play wallet address' }))
+  await expect(frame.locator('[name="address"]')).not.toHaveValue('')
+  await press(frame.getByRole('checkbox', { name: 'I agree to the' }), 'Space')
+  await pressSeen(frame, 'Continue to Sandbox Pay')
+  const opened = page.waitForEvent('popup')
+  await press(frame.getByRole('link', { name: 'Go to Sandbox Pay now' }))
+  const provider = await opened
+  await provider.getByRole('textbox', { name: 'Test card number' }).fill('4111 1111 1111 1111')
+  await provider.getByRole('button', { name: 'Pay with play money' }).click()
+  await expect(frame.getByText('has sent your BTC')).toBeVisible({ timeout: 60_000 })
+  expect((await newsOf(page)).map(([name]) => name)).toContain('finished')
+})
+
+test('[WIDGET-04.3,4,5] signing in in a window of the site reaches this frame, and no frame of another site', async ({
+  host,
+  product,
+  withoutThirdPartyCookies: context,
+}) => {
+  const { email } = await createAccountIn(context, product)
+  const page = await context.newPage()
+  await host.open(page, { widgets: ['from="btc" to="eth"'] })
+  const frame = widgetOn(page)
+  // Who is signed in on the site is nobody here.
+  const link = frame.getByRole('link', { name: 'Sign in' })
+  await expect(link).toBeVisible()
+  await expect(frame.getByLabel('Amount you get, in')).toBeEditable()
+  await page.waitForFunction(() => Reflect.get(window, 'news').length > 0)
+  const opened = page.waitForEvent('popup')
+  await expect(async () => {
+    await press(link)
+    await expect.poll(() => context.pages().length, { timeout: 2000 }).toBeGreaterThan(1)
+  }).toPass()
+  const window = await opened
+  const given = window.waitForResponse((response) => response.url().endsWith('/widget-code'))
+  const used = page.waitForRequest((request) => request.url().endsWith('/widget-sign-in'))
+  await window.getByRole('button', { name: `Continue as ${email}` }).click()
+  expect((await given).status()).toBe(200)
+  await expect(frame.getByText(email)).toBeVisible()
+  // The code is spent, whoever brings it.
+  const again = await context.request.post(`${originOf(product)}/api/auth/widget-sign-in`, {
+    data: (await used).postDataJSON(),
+    headers: { origin: originOf(product) },
+  })
+  expect(again.status()).toBe(410)
+  await page.reload()
+  await expect(widgetOn(page).getByText(email)).toBeVisible()
+  await placeInFrame(widgetOn(page))
+  // The same address under another name is another site: its frame has a jar of its own.
+  await page.goto(host.origin.replace('127.0.0.1', '127.0.0.2'))
+  await expect(widgetOn(page).getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+const looks = [
+  { name: 'default, 390 px', attributes: '', width: 390 },
+  { name: 'light, 280 px', attributes: 'theme="light"', width: 280 },
+  { name: 'dark, 768 px', attributes: 'theme="dark"', width: 768 },
+  {
+    name: 'custom, 390 px',
+    attributes: 'theme="custom" accent="#ffee00" background="#fff7ee" radius="4" font="serif"',
+    width: 390,
+  },
+  { name: 'Arabic, 390 px', attributes: '', width: 390, lang: 'ar', dir: 'rtl' },
+] as const
+
+test('[WIDGET-02.1,2,3,4] every look can be read, fits its host and reports what was corrected', async ({
+  host,
+  page,
+}) => {
+  for (const { attributes, name, width, ...more } of looks) {
+    await page.setViewportSize({ width, height: 800 })
+    await host.open(page, { widgets: [attributes], ...more })
+    const frame = widgetOn(page)
+    await expect(frame.locator('input[name="amountTo"]')).not.toHaveValue('...')
+    const root = frame.locator('html')
+    await expect(root).toHaveAttribute('dir', 'dir' in more ? 'rtl' : 'ltr')
+    const wide = await root.evaluate((html) => html.scrollWidth - html.clientWidth)
+    expect(wide, name).toBe(0)
+    const { violations } = await new AxeBuilder({ page }).include(['causeway-widget']).analyze()
+    expect(
+      violations.map(({ id }) => id),
+      name,
+    ).toEqual([])
+    const inner = await root.evaluate((html) => html.scrollHeight)
+    const box = await page.locator('causeway-widget').boundingBox()
+    expect(Math.abs((box?.height ?? 0) - inner), name).toBeLessThan(2)
+    if (name.startsWith('custom')) {
+      expect((await newsOf(page)).some(([event]) => event === 'error')).toBe(true)
+    }
+  }
+})

@@ -1,0 +1,68 @@
+import {
+  problemText,
+  type ThemeColours,
+  themeColours,
+  type WidgetStep,
+} from '@causeway/widget/embed'
+import type { WidgetFrame } from './widget-frame.ts'
+
+/** Colours behind the three looks of the product (WIDGET-02). */
+const backgrounds = { light: '#ffffff', dark: '#181c1f', default: '#10d078' } as const
+
+/** What the document of a frame shows of it; its names are those of the widget's state (WIDGET-05). */
+export type ShownFrame = {
+  readonly prefix: string
+  readonly widgetAppFrame: WidgetStep
+  readonly widgetTheme: WidgetFrame['options']['theme']
+  readonly widgetMerchantId: string | null
+  /** What orders carry. */
+  readonly refId: string | null
+  /** Tickers; empty: all coins. */
+  readonly selectedCoinsFrom: readonly string[]
+  readonly selectedCoinsTo: readonly string[]
+  readonly colorScheme: 'light' | 'dark'
+  /** Custom properties of the document. */
+  readonly variables: ThemeColours['variables']
+  /** Whether the content lies on a sheet: the default look has a bright colour behind it. */
+  readonly hasSheet: boolean
+  readonly platform: WidgetFrame['options']['platform']
+  readonly isBrandShown: boolean
+  /** English sentences for the console. */
+  readonly remarks: readonly string[]
+}
+
+const steps: Readonly<Record<string, WidgetStep>> = {
+  processing: 'enter-address',
+  transaction: 'send-money',
+  payment: 'fiat-redirect',
+  'payments-moonpay': 'fiat-redirect',
+}
+
+/** The frame of a page, by the page's id. */
+export function shownFrame(frame: WidgetFrame, page: string | undefined): ShownFrame {
+  const { merchantId, options, prefix, problems, refId } = frame
+  const { fromCoins, hidden, theme, toCoins } = options
+  const look =
+    theme === 'custom'
+      ? themeColours(options)
+      : ({
+          scheme: theme === 'dark' ? 'dark' : 'light',
+          variables: { '--page': backgrounds[theme] },
+          corrections: [],
+        } satisfies ThemeColours)
+  return {
+    prefix,
+    widgetAppFrame: steps[page ?? ''] ?? 'calculation',
+    widgetTheme: theme,
+    widgetMerchantId: merchantId,
+    refId,
+    selectedCoinsFrom: fromCoins,
+    selectedCoinsTo: toCoins,
+    colorScheme: look.scheme,
+    variables: look.variables,
+    hasSheet: theme === 'default',
+    platform: options.platform,
+    isBrandShown: !hidden.includes('brand'),
+    remarks: [...problems.map(problemText), ...frame.remarks, ...look.corrections],
+  }
+}

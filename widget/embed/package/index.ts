@@ -1,0 +1,2 @@
+export { defineWidget } from '../host/define-widget.ts'
+export { mountWidget } from '../host/mount-widget.ts'
