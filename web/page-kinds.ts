@@ -72,6 +72,12 @@ export const ordinary = {
   omitsAuthModal: false,
 } as const
 
+/** Words of the law, which stand still but for the frame. */
+export const legal = { ...ordinary, hydration: 'islands' } as const
+
+/** Nobody is led there by links or search engines. */
+export const aside = { ...legal, isIndexed: false } as const
+
 /** Nothing to be had there at the moment, so robots stay away; and nothing that needs a script. */
 export const neighbour = {
   ...ordinary,

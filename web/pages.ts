@@ -1,8 +1,10 @@
 import {
   article,
+  aside,
   classicArticle,
   deal,
   earning,
+  legal,
   lightArticle,
   neighbour,
   offer,
@@ -47,18 +49,18 @@ export const pages = [
     omitsAuthModal: true,
   },
   // WIDGET-04: the first step of the frame on pages of other sites; the further ones are pages of this table too.
-  { ...own, id: 'widget-app', path: 'widget-app', folder: 'widget/widget-app', layout: 'minimal' },
+  { ...own, id: 'widget-app', path: 'widget-app', folder: 'widget/app', layout: 'minimal' },
   // The window in which people sign in for it (`auth-wrapper`).
   {
     ...own,
     id: 'widget-sign-in',
     path: 'widget-sign-in',
-    folder: 'widget/widget-sign-in',
+    folder: 'widget/sign-in',
     layout: 'no-footer',
     omitsBanner: true,
   },
   // Each visitor's own ref id is in it.
-  { ...deal, id: 'widget', path: 'widget', folder: 'widget/widget-builder' },
+  { ...deal, id: 'widget', path: 'widget', folder: 'widget/builder' },
   { ...own, id: 'processing', path: 'processing', folder: 'exchange/processing' },
   { ...deal, id: 'buy', path: 'buy', folder: 'buying/buy', isInNavigation: true },
   {
@@ -225,38 +227,22 @@ export const pages = [
     path: 'developers/console',
     folder: 'developers/console',
   },
-  {
-    ...ordinary,
-    id: 'terms',
-    path: 'terms-of-use',
-    folder: 'articles/terms',
-    hydration: 'islands',
-  },
-  {
-    ...ordinary,
-    id: 'privacy',
-    path: 'privacy-policy',
-    folder: 'articles/privacy',
-    hydration: 'islands',
-  },
+  { ...legal, id: 'terms', path: 'terms-of-use', folder: 'articles/terms' },
+  { ...legal, id: 'privacy', path: 'privacy-policy', folder: 'articles/privacy' },
   // Kept by browsers for the time without a connection; nobody is led there.
   {
-    ...ordinary,
+    ...aside,
     id: 'offline',
     path: 'offline',
     folder: 'site/offline',
     theme: 'light-gray',
-    isIndexed: false,
-    hydration: 'islands',
   },
   {
-    ...ordinary,
+    ...aside,
     id: 'not-found',
     path: '*',
     folder: 'site/not-found',
     theme: 'classic-gray',
-    isIndexed: false,
-    hydration: 'islands',
     isForVisitor: true,
   },
 ] as const satisfies readonly Page[]

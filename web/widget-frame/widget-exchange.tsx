@@ -9,7 +9,7 @@ import { loadBuying } from '../exchange-form/load-buying.ts'
 import { readExperiments } from '../experiments/read-experiments.ts'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import type { IslandSpec } from '../islands/index.ts'
-import { tellPage } from '../page-events/tell-page.ts'
+import { publishPageEvent } from '../page-events/publish-page-event.ts'
 import { watchSignedIn } from '../signed-in/signed-in.ts'
 import { readUserMeta } from '../user-meta/read-user-meta.ts'
 import { tellHost } from './tell-host.ts'
@@ -33,7 +33,7 @@ function WidgetExchange({ currencies, limits, start }: WidgetExchangeProps) {
       calls={calls}
       readUserMeta={readUserMeta}
       readExperiments={readExperiments}
-      onEvent={tellPage}
+      onEvent={publishPageEvent}
       watchSignedIn={watchSignedIn}
       localPath={localPath}
       loadFiatPart={loadFiatPart}
