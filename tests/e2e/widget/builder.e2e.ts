@@ -41,7 +41,7 @@ test('[WIDGET-02.20,21,25] what is chosen stands in every form of the code, and 
   await expect(tag).toContainText('accent="#38bdf8"')
 
   const frame = frameOn(page)
-  await expect(frame.getByLabel('You send', { exact: true })).toHaveValue('2.5')
+  await expect(frame.getByLabel('Amount you send, in')).toHaveValue('2.5')
   await expect(frame.locator('html')).toHaveCSS('--accent', '#38bdf8')
   await expect(frame.locator('html')).toHaveAttribute('data-selected-coins-to', 'xrp')
   const box = page.locator('iframe')
@@ -128,7 +128,7 @@ test('[WIDGET-02.24] what happens in the preview is listed with its time', async
   const log = page.getByRole('log', { name: 'Events' })
   await expect(log.getByText('The widget is ready.')).toBeVisible()
   await expect(log.getByRole('listitem').first().locator('time')).toHaveText(/^\d\d:\d\d:\d\d$/)
-  await frameOn(page).getByLabel('You send', { exact: true }).fill('4.25')
+  await frameOn(page).getByLabel('Amount you send, in').fill('4.25')
   const quote = log.getByRole('listitem').filter({ hasText: 'The customer sees a new rate.' })
   await expect(quote.first()).toContainText('amountFrom 4.25')
   await expect(page.getByRole('link', { name: /^Last event/ })).toBeVisible()
