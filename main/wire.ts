@@ -40,7 +40,7 @@ import {
   withStepTrace,
 } from './services/index.ts'
 import { affiliatePolicyOf, type Config, feePolicyOf, publicUrlOf } from './settings/index.ts'
-import { wireUseCases } from './use-cases.ts'
+import { type UseCaseNeeds, wireUseCases } from './use-cases.ts'
 import { watchRestores } from './watch-restores.ts'
 import { openFiatDealing, wireFiat } from './wire-fiat.ts'
 
@@ -70,7 +70,7 @@ export async function wireProduct(
   const chains = guardChains(external.chains, config.world)
   const stock = openStock(ground, chains)
   let wake: Engine['wake'] = () => {}
-  const needs: OrderNeeds = {
+  const needs: OrderNeeds & Pick<UseCaseNeeds, 'attribution'> = {
     ...orderGround(config, ground, chains),
     freshSnapshot: feed.freshSnapshot,
     stock,

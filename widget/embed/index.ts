@@ -8,21 +8,14 @@ export {
   widgetOptions,
 } from './options.ts'
 export {
-  type Envelope,
   envelope,
   type OrderNews,
-  PROTOCOL_VERSION,
   readCommand,
   readEnvelope,
-  SHOWN_STEPS,
   type WidgetCommand,
-  type WidgetCommandName,
-  type WidgetCommands,
-  type WidgetErrorCode,
   type WidgetEventName,
   type WidgetEvents,
   type WidgetStep,
-  widgetSteps,
 } from './protocol.ts'
 export {
   type OptionProblem,

@@ -46,8 +46,8 @@ export type WidgetEvents = {
 export type WidgetErrorCode = 'option_wrong' | 'command_wrong' | 'covered' | 'unavailable'
 export type WidgetEventName = keyof WidgetEvents
 
-/** Steps of the frame (widgetAppFrame), of which three are counted. */
-export const widgetSteps = [
+/** Steps of the frame (widgetAppFrame). */
+const widgetSteps = [
   'calculation',
   'enter-address',
   'exchange-progress',
@@ -57,7 +57,6 @@ export const widgetSteps = [
   'auth-wrapper',
 ] as const
 export type WidgetStep = (typeof widgetSteps)[number]
-export const SHOWN_STEPS = 3
 
 /** What a page asks of the frame. `open` and `close` are of the snippet: they show and hide the dialog around it. */
 export type WidgetCommands = {

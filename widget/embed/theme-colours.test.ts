@@ -12,6 +12,7 @@ test('[WIDGET-02] every custom look is readable: text, links and buttons, on any
         Object.entries(variables).find(([key]) => key === name)?.[1] ?? ''
       expect(contrast(of('--accent-ink'), of('--accent')), `${accent} ink`).toBeGreaterThan(4.49)
       expect(contrast(of('--accent-text'), of('--page')), `${accent} text`).toBeGreaterThan(4.49)
+      expect(contrast(of('--accent-text'), of('--accent-wash'))).toBeGreaterThan(4.49)
       expect(contrast(of('--accent'), of('--page')), `${accent} part`).toBeGreaterThan(2.99)
     }
   }

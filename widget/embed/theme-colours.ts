@@ -88,13 +88,15 @@ function pageVariables(page: Rgb, scheme: ThemeColours['scheme']) {
 
 function accentVariables(accent: Rgb, page: Rgb, towards: Rgb) {
   const ink = ratio(accent, darkest) >= ratio(accent, white) ? darkest : white
-  const text = hex(readable(accent, page, { least: LEAST_OF_TEXT, towards }))
+  const wash = mixed(page, accent, 0.08)
+  // What is chosen is written in it on the wash, which is nearer to it than the page is.
+  const text = hex(readable(accent, wash, { least: LEAST_OF_TEXT, towards }))
   return {
     '--accent': hex(accent),
     '--accent-hover': hex(mixed(accent, ink === white ? black : white, 0.08)),
     '--accent-ink': hex(ratio(accent, ink) >= LEAST_OF_TEXT ? ink : black),
     '--accent-text': text,
-    '--accent-wash': hex(mixed(page, accent, 0.08)),
+    '--accent-wash': hex(wash),
     '--focus': text,
   }
 }

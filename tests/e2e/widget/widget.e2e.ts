@@ -40,6 +40,8 @@ test('[WIDGET-01.3,5] a whole purchase: the provider in a window of its own, and
   const frame = widgetOn(page)
   await press(frame.getByRole('button', { name: 'Buy', exact: true }))
   await press(frame.getByRole('button', { name: 'Buy BTC with Sandbox Pay' }))
+  const offers = frame.getByRole('region', { name: 'Offers' }).getByRole('listitem')
+  await press(offers.getByRole('button', { name: 'Buy BTC with Sandbox Pay' }))
   await press(frame.getByRole('button', { name: 'Fill in a play wallet address' }))
   await expect(frame.locator('[name="address"]')).not.toHaveValue('')
   await press(frame.getByRole('checkbox', { name: 'I agree to the' }), 'Space')
