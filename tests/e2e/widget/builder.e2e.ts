@@ -19,7 +19,7 @@ async function chooseForm(page: Page, name: string): Promise<void> {
   await page.getByRole('group', { name: 'Form of the code' }).getByText(name).click()
 }
 
-test('[WIDGET-02.20,21,25] what is chosen stands in every form of the code, and in the widget beside it', async ({
+test('[WIDGET-02.6,7,11] what is chosen stands in every form of the code, and in the widget beside it', async ({
   page,
   product,
 }) => {
@@ -77,7 +77,7 @@ test('[WIDGET-02.20,21,25] what is chosen stands in every form of the code, and 
   await expect(page.getByRole('button', { name: 'Copy: WordPress' })).toBeVisible()
 })
 
-test('[WIDGET-02.22] wrong values say what is expected, and stay out of the code', async ({
+test('[WIDGET-02.8] wrong values say what is expected, and stay out of the code', async ({
   page,
 }) => {
   await page.goto('/widget?amount=much&from=nope&theme=pink&height=1&label=%3Cb%3E')
@@ -99,7 +99,7 @@ test('[WIDGET-02.22] wrong values say what is expected, and stay out of the code
   await expect(tag).toContainText('accent="#6d28d9"')
 })
 
-test('[WIDGET-02.23] a link restores what was chosen, the way back takes it back, and it can be reset', async ({
+test('[WIDGET-02.9] a link restores what was chosen, the way back takes it back, and it can be reset', async ({
   page,
 }) => {
   await page.goto('/widget?from=xmr&amount=3&theme=dark')
@@ -123,7 +123,7 @@ test('[WIDGET-02.23] a link restores what was chosen, the way back takes it back
   await expect(codeOf(page, 'HTML')).toContainText('<causeway-widget>')
 })
 
-test('[WIDGET-02.24] what happens in the preview is listed with its time', async ({ page }) => {
+test('[WIDGET-02.10] what happens in the preview is listed with its time', async ({ page }) => {
   await page.goto('/widget?from=ltc&to=xrp')
   const log = page.getByRole('log', { name: 'Events' })
   await expect(log.getByText('The widget is ready.')).toBeVisible()
@@ -136,7 +136,7 @@ test('[WIDGET-02.24] what happens in the preview is listed with its time', async
   await expect(log.getByText('The widget is ready.')).toBeHidden()
 })
 
-test('[WIDGET-02.26] without script the plain tag is there, and what needs a script is said', async ({
+test('[WIDGET-02.12] without script the plain tag is there, and what needs a script is said', async ({
   browser,
   product,
 }) => {
@@ -149,7 +149,7 @@ test('[WIDGET-02.26] without script the plain tag is there, and what needs a scr
   await context.close()
 })
 
-test('[WIDGET-02.28] the builder with all settings open is accessible on a phone and a desk, and in Arabic', async ({
+test('[WIDGET-02.14] the builder with all settings open is accessible on a phone and a desk, and in Arabic', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
