@@ -41,7 +41,7 @@ test('[EARN-02.4] tools of each type are created, renamed, disabled and enabled'
   await expect(codeOf(page, 'HTML code')).toContainText('<causeway-widget merchant="')
 })
 
-test('[WIDGET-02.27] a widget leads to the builder with its settings, where an affiliate’s ref id is filled in', async ({
+test('[WIDGET-02.13] a widget leads to the builder with its settings, where an affiliate’s ref id is filled in', async ({
   affiliate,
   page,
 }) => {
