@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net'
 import { countryOfAddress } from '@causeway/adapters/countries'
 import type { DeveloperDocs } from '@causeway/api/contract'
 import { developerDocs } from '@causeway/api/developers'
@@ -107,7 +106,6 @@ function openServer({ config, log }: Product): FastifyInstance {
   const { connectionsPerAddress } = config
   const trustProxy = config.trustProxy ? isOurProxy : false
   const server = createHttpServer({ trustProxy, log, connectionsPerAddress })
-  hangUpAtClose(server)
   return server
 }
 
@@ -211,26 +209,6 @@ function rateLimitsOf({ config }: Product) {
         other: UNLIMITED,
         exceptLocal,
       }
-}
-
-/** An answer in hand gets this long once the door is closing. */
-const LONGEST_ANSWER_MILLISECONDS = 5000
-
-/**
- * Lets a server that is closing end in time. Node waits for connections on which nothing was ever asked, and browsers
- * open such ahead: they are hung up on at once, and what is still being answered after five seconds too.
- */
-function hangUpAtClose(server: FastifyInstance): void {
-  const silent = new Set<Socket>()
-  server.server.on('connection', (socket) => {
-    silent.add(socket)
-    socket.once('close', () => silent.delete(socket))
-  })
-  server.server.on('request', ({ socket }) => silent.delete(socket))
-  server.addHook('preClose', async () => {
-    setTimeout(() => server.server.closeAllConnections(), LONGEST_ANSWER_MILLISECONDS).unref()
-    for (const socket of silent) socket.destroy()
-  })
 }
 
 /**

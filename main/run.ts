@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
-import { bundledCommands, programIn } from './bundle.ts'
-import { keepCompiledCode } from './compile-cache.ts'
+import { bundledCommands, programIn } from './bundles/bundle.ts'
+import { keepCompiledCode } from './bundles/compile-cache.ts'
 
 /** `node main/run.ts COMMAND …`: runs a command of `commands/`, from its bundle if that is up to date. */
 keepCompiledCode()

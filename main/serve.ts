@@ -1,4 +1,4 @@
-import { saveCompiledCode } from './compile-cache.ts'
+import { saveCompiledCode } from './bundles/compile-cache.ts'
 import type { WiringHooks } from './foundations.ts'
 import { createFrontDoor } from './http.ts'
 import { createLog } from './log.ts'

@@ -1,4 +1,4 @@
-import { saveCompiledCode } from './compile-cache.ts'
+import { saveCompiledCode } from './bundles/compile-cache.ts'
 import type { WiringHooks } from './foundations.ts'
 import { createLog } from './log.ts'
 import { untilStopped } from './run-command.ts'

@@ -1,4 +1,4 @@
-import { bundle, bundledCommands } from '../bundle.ts'
+import { bundle, bundledCommands } from '../bundles/bundle.ts'
 
 /** Part of `npm run build`: makes the commands start with a third of the processor time. */
 await bundle(bundledCommands)

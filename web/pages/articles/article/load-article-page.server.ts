@@ -26,11 +26,7 @@ export async function loadArticlePage(page: PageContext, id: ArticleId) {
   const { company, partners, people, press } = site
   const contacts = contactsOf(page)
   const referralDays = await referralDaysOf(page, written)
-  const article = published(
-    completed(written, { brand: brand.name, referralDays }),
-    site,
-    contacts,
-  )
+  const article = published(completed(written, { brand: brand.name, referralDays }), site, contacts)
   const shown = {
     brandName: brand.name,
     article,

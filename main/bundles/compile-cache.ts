@@ -2,7 +2,7 @@ import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 
 /** In the project itself: a folder that others may write to could hold code that is not ours. */
-const folder = join(import.meta.dirname, '../.cache/compiled')
+const folder = join(import.meta.dirname, '../../.cache/compiled')
 
 /**
  * Has the runtime keep what it compiled of our files, which saves a second of processor time at the next start. Call it

@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'rolldown'
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 
 /** Programs that are bundled together. */
 export type Bundle<Name extends string = string> = {
