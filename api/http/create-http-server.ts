@@ -47,6 +47,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   if (options.connectionsPerAddress !== null) {
     limitConnections(server.server, options.connectionsPerAddress)
   }
+  hangUpAtClose(server)
   guardRequests(server)
   partitionCookies(server)
   answerErrors(server)

@@ -10,6 +10,7 @@ export const doors: readonly string[] = [
   'client/protocol/',
   'client/requests/',
   'core/rates/',
+  'main/bundles/',
   'server/account-names/',
   'server/deposit-store/',
   'server/alerts/alert-message.ts',

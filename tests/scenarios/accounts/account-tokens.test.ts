@@ -1,12 +1,6 @@
 // door: HTTP
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningProduct } from '../../support/index.ts'
-import {
-  type Change,
-  NO_ACCOUNT_CHANGE,
-  type Operation,
-  type Schema,
-} from '../support/account-changes.ts'
 import { mailedToken } from '../support/mails.ts'
 import { favouritesOf, placeFrom } from '../support/owner-steps.ts'
 import {
@@ -20,6 +14,7 @@ import {
   solvedCaptcha,
 } from '../support/person.ts'
 import { startShop, stopShop } from '../support/start-shop.ts'
+import { type Change, NO_ACCOUNT_CHANGE, type Operation, type Schema } from './account-changes.ts'
 
 /** The form of a tool's id; other ids have none. */
 const REF_ID = '^[2-9a-z]{14}$'
