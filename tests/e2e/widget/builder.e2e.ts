@@ -33,7 +33,7 @@ test('[WIDGET-02.6,7,11] what is chosen stands in every form of the code, and in
   await fields.getByRole('checkbox', { name: 'Rate', exact: true }).check()
   const coins = await openGroup(page, 'Coins and networks')
   await coins.getByText('Coins that can be received', { exact: true }).click()
-  await coins.getByRole('searchbox').fill('ripple')
+  await coins.getByRole('searchbox').fill('xrp')
   await coins.getByRole('checkbox', { name: /^XRP/ }).check()
   const tag = codeOf(page, 'HTML')
   for (const part of ['from="ltc"', 'to="xrp"', 'amount="2.5"', 'to-coins="xrp"', 'locked="rate"'])
