@@ -132,7 +132,7 @@ test('[WIDGET-02.10] what happens in the preview is listed with its time', async
   const quote = log.getByRole('listitem').filter({ hasText: 'The customer sees a new rate.' })
   await expect(quote.first()).toContainText('amountFrom 4.25')
   await expect(page.getByRole('link', { name: /^Last event/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(log.getByText('The widget is ready.')).toBeHidden()
 })
 
