@@ -33,7 +33,7 @@ test('[WIDGET-02.6,7,11] what is chosen stands in every form of the code, and in
   await fields.getByRole('checkbox', { name: 'Rate', exact: true }).check()
   const coins = await openGroup(page, 'Coins and networks')
   await coins.getByText('Coins that can be received', { exact: true }).click()
-  await coins.getByRole('searchbox').fill('ripple')
+  await coins.getByRole('searchbox').fill('xrp')
   await coins.getByRole('checkbox', { name: /^XRP/ }).check()
   const tag = codeOf(page, 'HTML')
   for (const part of ['from="ltc"', 'to="xrp"', 'amount="2.5"', 'to-coins="xrp"', 'locked="rate"'])
@@ -132,7 +132,7 @@ test('[WIDGET-02.10] what happens in the preview is listed with its time', async
   const quote = log.getByRole('listitem').filter({ hasText: 'The customer sees a new rate.' })
   await expect(quote.first()).toContainText('amountFrom 4.25')
   await expect(page.getByRole('link', { name: /^Last event/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(log.getByText('The widget is ready.')).toBeHidden()
 })
 

@@ -27,42 +27,42 @@ function WidgetBuilder(props: BuilderData) {
   }, [])
   return (
     <div className={styles.builder}>
-      <div className={styles.settings}>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-controls="widget-settings"
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t(isOpen ? 'widgetBuilder.hideSettings' : 'widgetBuilder.showSettings')}
-        </button>
-        <section
-          id="widget-settings"
-          className={styles.form}
-          data-open={isOpen ? '' : undefined}
-          aria-label={t('widgetBuilder.settings')}
-        >
-          <BuilderForm {...props} texts={texts} state={state} change={change} />
-          <div className={styles.tools}>
-            <CopyButton
-              text={shareAddress(settled)}
-              label={t('widgetBuilder.copyLink')}
-              short={t('widgetBuilder.copyLink')}
-              copied={t('common.copied')}
-            />
-            <Button look="quiet" onClick={reset}>
-              {t('widgetBuilder.reset')}
-            </Button>
-          </div>
-        </section>
+      <div className={styles.desk}>
+        <div className={styles.settings}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls="widget-settings"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'widgetBuilder.hideSettings' : 'widgetBuilder.showSettings')}
+          </button>
+          <section
+            id="widget-settings"
+            className={styles.form}
+            data-open={isOpen ? '' : undefined}
+            aria-label={t('widgetBuilder.settings')}
+          >
+            <BuilderForm {...props} texts={texts} state={state} change={change} />
+            <div className={styles.tools}>
+              <CopyButton
+                text={shareAddress(settled)}
+                label={t('widgetBuilder.copyLink')}
+                short={t('widgetBuilder.copyLink')}
+                copied={t('common.copied')}
+              />
+              <Button look="quiet" onClick={reset}>
+                {t('widgetBuilder.reset')}
+              </Button>
+            </div>
+          </section>
+        </div>
+        <div className={styles.result}>
+          <WidgetPreview options={options} onEvent={record} last={events[0]} />
+        </div>
       </div>
-      <div className={styles.result}>
-        <WidgetPreview options={options} onEvent={record} last={events[0]} />
-      </div>
-      <div className={styles.code}>
-        <CodeSection options={options} publicUrl={publicUrl} integrity={props.integrity} />
-      </div>
+      <CodeSection options={options} publicUrl={publicUrl} integrity={props.integrity} />
       <div className={styles.events}>
         <EventLog events={events} clear={() => setEvents([])} />
       </div>
