@@ -14,7 +14,12 @@ import {
   solvedCaptcha,
 } from '../support/person.ts'
 import { startShop, stopShop } from '../support/start-shop.ts'
-import { type Change, NO_ACCOUNT_CHANGE, type Operation, type Schema } from './account-operations.ts'
+import {
+  type Change,
+  NO_ACCOUNT_CHANGE,
+  type Operation,
+  type Schema,
+} from './account-operations.ts'
 
 /** The form of a tool's id; other ids have none. */
 const REF_ID = '^[2-9a-z]{14}$'

@@ -51,7 +51,7 @@ export function scaffoldPage(read: ReadSource, [folder = '']: readonly string[])
         `  ${namespace}: '${name}',\n`,
       ),
     ],
-    [PAGES, withLineBefore(read(PAGES), / {2}\{\n {4}\.\.\.ordinary,\n {4}id: 'not-found'/, row)],
+    [PAGES, withLineBefore(read(PAGES), / {2}\{\n {4}\.\.\.aside,\n {4}id: 'not-found'/, row)],
   ])
   return { created, edited }
 }
