@@ -20,7 +20,16 @@ const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
 const ROUTER = /node_modules[\\/](react-router|cookie|set-cookie-parser)[\\/]/
 
 /** Islands in which something is exchanged, bought or sold by a form. */
-const WITH_FORM = ['home-exchange', 'processing-page', 'deal-page', 'selling-page']
+const WITH_FORM = [
+  'home-exchange',
+  'processing-page',
+  'deal-page',
+  'selling-page',
+  'widget-exchange',
+]
+
+/** It takes parts of the form, and may load all of it: those parts are not for every page with React. */
+const BESIDE_FORM = ['widget-builder']
 
 /** Addresses of the scripts that hydrate the islands of pages and of their frame, by name. */
 export function clientScripts(): ReadonlyMap<string, string> {
@@ -57,7 +66,9 @@ export async function chunkGroups() {
   const isShared = (id: string) => {
     const users = usersOf(id)
     const isOfMost = users.length * 2 > reactIslands.length
-    const isLent = home?.modules.has(id) === true && users.some((user) => !form.includes(user))
+    const isLent =
+      home?.modules.has(id) === true &&
+      users.some(({ name }) => ![...WITH_FORM, ...BESIDE_FORM].includes(name))
     return (isOfMost || isLent) && !isWithoutReact(id)
   }
   const everywhere = islands.filter(({ name }) => ISLANDS_OF_EVERY_PAGE.includes(name))
