@@ -16,7 +16,7 @@ async function openGroup(page: Page, name: string): Promise<Locator> {
 }
 
 async function chooseForm(page: Page, name: string): Promise<void> {
-  await page.getByRole('group', { name: 'Form of the code' }).getByText(name).click()
+  await page.getByRole('group', { name: 'Form of the code' }).getByRole('radio', { name }).check()
 }
 
 test('[WIDGET-02.6,7,11] what is chosen stands in every form of the code, and in the widget beside it', async ({
@@ -46,7 +46,10 @@ test('[WIDGET-02.6,7,11] what is chosen stands in every form of the code, and in
   await expect(frame.locator('html')).toHaveAttribute('data-selected-coins-to', 'xrp')
   const box = page.locator('iframe')
   for (const width of [280, 768, 390]) {
-    await page.getByRole('group', { name: 'Width of the preview' }).getByText(`${width} px`).click()
+    await page
+      .getByRole('group', { name: 'Width of the preview' })
+      .getByRole('radio', { name: `${width} px` })
+      .check()
     await expect.poll(async () => (await box.boundingBox())?.width).toBe(width)
   }
 
