@@ -141,7 +141,7 @@ async function saveLists(page: Page): Promise<void> {
 
 /** The statement of this month, on paper too, and as a file. */
 async function expectStatement(page: Page): Promise<void> {
-  const months = page.getByLabel('Month', { exact: true })
+  const months = page.getByRole('combobox', { name: 'Month' })
   await months.selectOption(new Date().toISOString().slice(0, 7))
   await page.getByRole('button', { name: 'Show' }).click()
   const sources = page.getByRole('region', { name: 'Orders by source' })

@@ -10,7 +10,7 @@ export const FOOTER_LISTS = {
   Support: ['https://help.example.org/', '/faq', '/crashcourse', '/history', '/sandbox'],
   Partners: [
     ...['/partners', '/for-tokens', '/for-wallets'],
-    ...['/for-exchanges', '/for-services', '/earn', '/developers'],
+    ...['/for-exchanges', '/for-services', '/earn', '/widget', '/developers'],
   ],
   Legal: [
     ...['/terms-of-use', '/privacy-policy', '/aml-kyc'],
