@@ -65,20 +65,24 @@ export async function bundle({ folder, programs }: Bundle): Promise<void> {
   const { rolldown } = await import('rolldown')
   const name = `${Date.now()}-${process.pid}`
   const build = await rolldown({
-    input: { ...programs },
+    input: Object.fromEntries(
+      Object.entries(programs).map(([each, path]) => [each, join(root, path)]),
+    ),
     cwd: root,
     platform: 'node',
     external: (id) => isBuiltin(id) || PACKAGES.test(id),
     plugins: [placesOfSources],
     logLevel: 'silent',
   })
-  const { output } = await build.write({
-    dir: join(folder, name),
+  const made = join(folder, name)
+  await build.write({
+    dir: made,
     banner: `import { fileURLToPath as sourcePath } from 'node:url'
-const sourceRoot = new URL('../../../', import.meta.url)`,
+const sourceRoot = new URL('${relative(made, root)}/', import.meta.url)`,
   })
-  const modules = output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
-  const sources = modules.filter((id) => id.startsWith(root) && !id.includes('/node_modules/'))
+  // Of a source that only lends types or constants, nothing is left in the bundle: it counts all the same.
+  const read = await build.watchFiles
+  const sources = read.filter((id) => id.startsWith(root) && !id.includes('/node_modules/'))
   await replaceManifest(folder, {
     programs: Object.fromEntries(Object.keys(programs).map((each) => [each, `${name}/${each}.js`])),
     sources: Object.fromEntries(
