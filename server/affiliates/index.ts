@@ -3,6 +3,7 @@ export type { AffiliateNeeds } from './affiliate-needs.ts'
 export type { AffiliateRow } from './affiliate-store.ts'
 export { createAffiliateWorker } from './affiliate-worker.ts'
 export { type AttributionView, createAttributionView } from './attribution-view.ts'
+export { monthBefore } from './calendar-month.ts'
 export type { EarnedSoFar } from './figures/account-summary.ts'
 export type { Statement } from './figures/statement.ts'
 export type { OrderSums, ReferredOrder } from './figures/statistics.ts'
@@ -14,7 +15,6 @@ export {
   type PayClosedFailure,
   payClosedAffiliate,
 } from './money/pay-closed-affiliate.ts'
-export { monthBefore } from './money/pay-due-months.ts'
 export type { PayoutAddress } from './money/payout-addresses.ts'
 export type { PayoutFailure } from './money/request-payout.ts'
 export type { RefIdUnknown } from './programme/apply.ts'

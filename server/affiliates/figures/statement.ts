@@ -2,6 +2,7 @@ import { type ConversionCurrency, conversionCurrencies } from '@causeway/core/af
 import { type Amount, amount } from '@causeway/core/money'
 import { sql } from 'kysely'
 import type { AffiliateNeeds } from '../affiliate-needs.ts'
+import { lastDayOf, withinMonth } from '../calendar-month.ts'
 import { listPayoutsOf, type PayoutView } from '../money/money-summary.ts'
 import { readSources, type SourceSums } from './statistics.ts'
 
@@ -40,22 +41,11 @@ export async function readStatement(
   }
 }
 
-function lastDayOf(month: string): string {
-  const first = new Date(`${month}T00:00:00Z`)
-  const next = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1)
-  return new Date(next - 86_400_000).toISOString().slice(0, 10)
-}
-
-/** Whether a time lies in the month, in UTC. */
-const within = (column: string, month: string) => sql`
-  ${sql.ref(column)} >= ${month}::date::timestamp at time zone 'UTC'
-    and ${sql.ref(column)} < (${month}::date + interval '1 month') at time zone 'UTC'`
-
 async function readCommissions({ database }: Needs, affiliateId: string, month: string) {
   const { rows } = await sql<{ asset: string; earned: bigint; held: bigint }>`
     select asset, coalesce(sum(units) filter (where state = 'earned'), 0) as earned,
       coalesce(sum(units) filter (where state = 'held'), 0) as held
-    from affiliate_commission where affiliate_id = ${affiliateId}::uuid and ${within('at', month)}
+    from affiliate_commission where affiliate_id = ${affiliateId}::uuid and ${withinMonth('at', month)}
       and state in ('earned', 'held')
     group by asset order by asset`.execute(database.direct())
   return rows.map(({ asset, earned, held }) => ({
@@ -70,7 +60,7 @@ async function readConversions({ database }: Needs, affiliateId: string, month: 
   type Row = { target: ConversionCurrency; units: bigint; taken: string; ended_at: Date }
   const { rows } = await sql<Row>`
     select target, units, taken, ended_at from affiliate_conversion
-    where affiliate_id = ${affiliateId}::uuid and state = 'finished' and ${within('ended_at', month)}
+    where affiliate_id = ${affiliateId}::uuid and state = 'finished' and ${withinMonth('ended_at', month)}
     order by ended_at`.execute(database.direct())
   return rows.flatMap(({ ended_at: at, taken, target, units }) => {
     const read = JSON.parse(taken) as readonly TakenRow[]

@@ -15,6 +15,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../db/index.ts'
 import type { AffiliateNeeds } from '../affiliate-needs.ts'
 import type { AffiliateRow } from '../affiliate-store.ts'
+import { withinMonth } from '../calendar-month.ts'
 import { isConvertible } from './conversions.ts'
 import { type PayoutStand, payoutFactsOf, readPayoutStand } from './request-payout.ts'
 
@@ -138,9 +139,7 @@ export async function listPayoutsOf(
 ): Promise<readonly PayoutView[]> {
   const rows = await selectPayouts(
     database.direct(),
-    sql`p.affiliate_id = ${affiliateId}::uuid
-      and p.requested_at >= ${month}::date::timestamp at time zone 'UTC'
-      and p.requested_at < (${month}::date + interval '1 month') at time zone 'UTC'
+    sql`p.affiliate_id = ${affiliateId}::uuid and ${withinMonth('p.requested_at', month)}
       order by p.requested_at, p.id`,
   )
   return rows.map(payoutOf)

@@ -1,6 +1,7 @@
 import { payoutCurrencies } from '@causeway/core/affiliates'
 import { sql } from 'kysely'
 import type { AffiliateNeeds } from '../affiliate-needs.ts'
+import { monthBefore } from '../calendar-month.ts'
 import { payOut } from './request-payout.ts'
 
 const MOST_AT_ONCE = 200
@@ -34,10 +35,4 @@ async function payMonth(needs: AffiliateNeeds, affiliateId: string, month: strin
     if (made.ok) paid += 1
   }
   return paid
-}
-
-/** First day of the month before a moment (UTC), as `YYYY-MM-DD`. */
-export function monthBefore(now: number): string {
-  const at = new Date(now)
-  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - 1, 1)).toISOString().slice(0, 10)
 }

@@ -4,7 +4,7 @@ import { notifyAccount } from '../../accounts/index.ts'
 import { dayRows } from '../../commissions/fold-commissions.ts'
 import type { Tx } from '../../db/index.ts'
 import type { AffiliateNeeds } from '../affiliate-needs.ts'
-import { monthBefore } from '../money/pay-due-months.ts'
+import { monthBefore } from '../calendar-month.ts'
 
 /**
  * Sends one affiliate the statement of the month that has ended (UTC), once. Those who had no order in it get none. False

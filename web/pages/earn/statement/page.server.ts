@@ -11,14 +11,14 @@ const MOST_MONTHS = 36
 /** What a month came to, to be printed (EARN-04); visitors who aren't signed in were sent away before. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const { brand, calls, caller } = page
+  const { brand, calls, caller, clock } = page
   const asked = /^20\d\d-(0[1-9]|1[0-2])$/.exec(url.searchParams.get('month') ?? '')?.[0]
-  const [{ messages, t }, status, found] = await Promise.all([
+  const [{ messages, t }, status, { user }, found] = await Promise.all([
     pageTexts(page, ['earnStatement', 'earnPayouts']),
     calls.affiliateStatus({}, caller).then(answerBody),
+    calls.user({}, caller).then(answerBody),
     calls.affiliateStatement(asked === undefined ? {} : { month: asked }, caller),
   ])
-  const { user } = answerBody(await calls.user({}, caller))
   const seo: PageSeo = {
     title: t('earnStatement.metaTitle', { brand: brand.name }),
     description: t('earnStatement.metaDescription'),
@@ -29,7 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return { messages, seo, shown: null }
   }
   const statement: AffiliateStatementReply['result'] = answerBody(found).result
-  const months = monthsSince(status.result.appliedAt ?? new Date().toISOString(), statement.month)
+  const now = new Date(clock.now())
+  const months = monthsSince(status.result.appliedAt ?? now.toISOString(), statement.month, now)
   const shown: StatementHeadProps = {
     statement,
     email: user?.email ?? '',
@@ -40,8 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Months since somebody applied, and the one that is shown, newest first. */
-function monthsSince(appliedAt: string, shown: string): readonly string[] {
-  const now = new Date()
+function monthsSince(appliedAt: string, shown: string, now: Date): readonly string[] {
   const months = Array.from({ length: MOST_MONTHS }, (_, age) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - age, 1)).toISOString().slice(0, 7),
   ).filter((month) => month >= appliedAt.slice(0, 7))
