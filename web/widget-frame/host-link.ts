@@ -9,7 +9,7 @@ import {
 
 /** The way between the frame and the page around it, or the app that shows it. */
 export type HostLink = {
-  readonly tell: <Name extends WidgetEventName>(name: Name, data: WidgetEvents[Name]) => void
+  readonly send: <Name extends WidgetEventName>(name: Name, data: WidgetEvents[Name]) => void
 }
 
 export type LinkNeeds = {
@@ -31,18 +31,18 @@ type Send = (type: string, data: Readonly<Record<string, unknown>>) => void
  * word in it, takes the origin of the parent's `connect`, and from then on speaks to that origin alone and hears it alone.
  */
 export function linkHost({ onConnected, onCommand }: LinkNeeds): HostLink {
-  let send: Send | null = null
+  let toHost: Send | null = null
   let origin: string | null = null
   const kept: Kept[] = []
   const mayTake = everySecond(MOST_COMMANDS_PER_SECOND)
   const link: HostLink = {
-    tell: (name, data) => {
-      if (send !== null) send(name, { ...data })
+    send: (name, data) => {
+      if (toHost !== null) toHost(name, { ...data })
       else if (kept.push([name, { ...data }]) > MOST_KEPT) kept.shift()
     },
   }
   const connect = (found: Send) => {
-    send = found
+    toHost = found
     onConnected()
     for (const [name, data] of kept.splice(0)) found(name, data)
   }
@@ -51,7 +51,7 @@ export function linkHost({ onConnected, onCommand }: LinkNeeds): HostLink {
     if (message === null || !mayTake()) return
     const command = readCommand(message)
     if (command !== null) return onCommand(command)
-    link.tell('error', {
+    link.send('error', {
       code: 'command_wrong',
       message: `causeway-widget: ${message.type} is no command, or its data is wrong.`,
     })

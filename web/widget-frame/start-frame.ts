@@ -1,12 +1,12 @@
 import { languageOf, localPath, splitLocalPath } from '@causeway/content/languages'
-import type { WidgetCommand } from '@causeway/widget/embed'
+import type { WidgetCommand, WidgetStep } from '@causeway/widget/embed'
 import { followSize } from './follow-size.ts'
 import { framePrefix, isFramePath, readFrameAddress } from './frame-address.ts'
 import { linkHost } from './host-link.ts'
-import { forgetOrder, readKeptOrder } from './kept-order.ts'
+import { onHostNews } from './notify-host.ts'
+import { notifyOfOrder } from './notify-of-order.ts'
 import { openSignInWindow } from './open-sign-in-window.ts'
-import { onHostNews } from './tell-host.ts'
-import { tellOrder } from './tell-order.ts'
+import { forgetOrder, readStoredOrder } from './stored-order.ts'
 import { watchCover } from './watch-cover.ts'
 
 /** Runs what a framed page needs beside its own island: the way to its host, its size, its links. */
@@ -18,12 +18,12 @@ export function startFrame(): void {
   let sayHeight = () => {}
   const link = linkHost({
     onConnected: () => {
-      link.tell('ready', {
+      link.send('ready', {
         step: stepNow(),
         theme: dataset.widgetTheme ?? 'default',
         merchantId: dataset.widgetMerchantId ?? null,
       })
-      for (const message of remarksIn(foot)) link.tell('error', { code: 'option_wrong', message })
+      for (const message of remarksIn(foot)) link.send('error', { code: 'option_wrong', message })
       sayHeight()
     },
     onCommand: (command) => {
@@ -33,38 +33,38 @@ export function startFrame(): void {
         return location.replace(changedAddress(prefix, changes))
       }
       if (changes === null) return
-      link.tell('error', {
+      link.send('error', {
         code: 'command_wrong',
         message: `causeway-widget: ${command.type} is taken before an order only.`,
       })
     },
   })
-  sayHeight = followSize((height) => link.tell('resize', { height }))
+  sayHeight = followSize((height) => link.send('resize', { height }))
   onHostNews((news) => {
-    if (news.type === 'order') tellOrder(link, prefix, news.data)
-    else link.tell(news.type, news.data)
+    if (news.type === 'order') notifyOfOrder(link, prefix, news.data)
+    else link.send(news.type, news.data)
   })
   watchCover(() => {
     const warning = document.querySelector<HTMLElement>('[data-widget-covered]')
     if (warning !== null) warning.textContent = warning.dataset.widgetCovered ?? ''
-    link.tell('error', {
+    link.send('error', {
       code: 'covered',
       message: 'causeway-widget: something covers the widget, so a press was not taken.',
     })
   })
   document.addEventListener('click', (event) => follow(event, prefix))
-  openSignInWindow(() => link.tell('signedIn', {}))
+  openSignInWindow(() => link.send('signedIn', {}))
 }
 
-function stepNow() {
-  const step = document.documentElement.dataset.widgetAppFrame
-  return (step ?? 'calculation') as 'calculation'
+function stepNow(): WidgetStep {
+  // Written by `documentOfFrame` and `notifyOfOrder`.
+  return (document.documentElement.dataset.widgetAppFrame ?? 'calculation') as WidgetStep
 }
 
 /** After a reload of the page around, an order that is under way is shown again. Answers whether it leads there. */
 function goOnWithOrder(prefix: string): boolean {
   const { path } = splitLocalPath(location.pathname)
-  const order = readKeptOrder(prefix)
+  const order = readStoredOrder(prefix)
   const isForm = readFrameAddress(path, '')?.path === '/widget-app'
   if (!isForm || order === null || order.isOver) return false
   location.replace(localPath(shownLanguage(), `${prefix}/transaction/${order.code}`))

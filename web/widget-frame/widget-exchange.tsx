@@ -12,7 +12,7 @@ import type { IslandSpec } from '../islands/index.ts'
 import { publishPageEvent } from '../page-events/publish-page-event.ts'
 import { watchSignedIn } from '../signed-in/signed-in.ts'
 import { readUserMeta } from '../user-meta/read-user-meta.ts'
-import { tellHost } from './tell-host.ts'
+import { notifyHost } from './notify-host.ts'
 
 export type WidgetExchangeProps = HomeExchangeProps & {
   /** What the host leaves to the customer. */
@@ -21,7 +21,7 @@ export type WidgetExchangeProps = HomeExchangeProps & {
 
 // Without a list of coins of its own: the frame's is narrowed by its options where it is made.
 const { currencies: _all, ...asked } = createFormCalls()
-const calls = { ...asked, ...buyingCalls, estimate: tellingEstimate }
+const calls = { ...asked, ...buyingCalls, estimate: estimateWithNews }
 
 /** The exchange form inside a page of another site, which hears of each quote. */
 function WidgetExchange({ currencies, limits, start }: WidgetExchangeProps) {
@@ -46,13 +46,13 @@ function WidgetExchange({ currencies, limits, start }: WidgetExchangeProps) {
   )
 }
 
-async function tellingEstimate(request: EstimateRequest) {
+async function estimateWithNews(request: EstimateRequest) {
   const answer = await asked.estimate(request)
   if (answer.ok && answer.body.errMessage === null) {
     const { amountFrom, amountTo } = answer.body
     if (amountFrom !== null && amountTo !== null) {
       const { from, isFixedRate = false, to } = request
-      tellHost({
+      notifyHost({
         type: 'quoteUpdated',
         data: { from, to, amountFrom, amountTo, isFixedRate },
       })

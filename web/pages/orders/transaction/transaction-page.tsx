@@ -12,7 +12,7 @@ import { useLiveOrder } from '../../../orders/updates/use-live-order.ts'
 import { useOrderTitle } from '../../../orders/updates/use-order-title.ts'
 import { rememberOrder } from '../../../recent-orders/recent-orders.ts'
 import { newsOf } from '../../../widget-frame/news-of.ts'
-import { tellHost } from '../../../widget-frame/tell-host.ts'
+import { notifyHost } from '../../../widget-frame/notify-host.ts'
 import type { Route } from './+types/page.ts'
 
 type Data = DataOf<Route.ComponentProps>
@@ -33,7 +33,7 @@ function TransactionPage({ loaderData, actionData }: ViewData<Data>) {
   const news = newsOf(transaction)
   const newsText = JSON.stringify(news)
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each text
-  useEffect(() => tellHost({ type: 'order', data: news }), [newsText])
+  useEffect(() => notifyHost({ type: 'order', data: news }), [newsText])
   if (transaction.fiat !== null) {
     return (
       <lazyFiatOrderView.View

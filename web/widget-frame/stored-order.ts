@@ -1,9 +1,9 @@
 /** What a tab keeps of a widget's order, so that a reload of the page around goes on with it. */
-export type KeptOrder = {
+export type StoredOrder = {
   /** Public code of the order. */
   readonly code: string
   /** Events that the host has heard of it. */
-  readonly told: readonly string[]
+  readonly sentEvents: readonly string[]
   readonly isOver: boolean
 }
 
@@ -11,16 +11,16 @@ export type KeptOrder = {
 const keyOf = (prefix: string) => `widget-order ${prefix}`
 
 /** Null where there is none, or the browser keeps nothing. */
-export function readKeptOrder(prefix: string): KeptOrder | null {
+export function readStoredOrder(prefix: string): StoredOrder | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(prefix)) ?? 'null')
-    return isKeptOrder(kept) ? kept : null
+    return isStoredOrder(kept) ? kept : null
   } catch {
     return null
   }
 }
 
-export function keepOrder(prefix: string, order: KeptOrder): void {
+export function storeOrder(prefix: string, order: StoredOrder): void {
   try {
     sessionStorage.setItem(keyOf(prefix), JSON.stringify(order))
   } catch {
@@ -37,14 +37,14 @@ export function forgetOrder(prefix: string): void {
   }
 }
 
-function isKeptOrder(value: unknown): value is KeptOrder {
+function isStoredOrder(value: unknown): value is StoredOrder {
   if (typeof value !== 'object' || value === null) return false
-  const { code, isOver, told }: Readonly<Record<string, unknown>> = { ...value }
+  const { code, isOver, sentEvents }: Readonly<Record<string, unknown>> = { ...value }
   return (
     typeof code === 'string' &&
     /^[\w-]{1,64}$/.test(code) &&
     typeof isOver === 'boolean' &&
-    Array.isArray(told) &&
-    told.every((each) => typeof each === 'string')
+    Array.isArray(sentEvents) &&
+    sentEvents.every((each) => typeof each === 'string')
   )
 }

@@ -1,6 +1,6 @@
 import type { OrderNews, WidgetEvents } from '@causeway/widget/embed'
 
-/** What components tell. Which events an order's news become is decided where they are sent (`tell-order.ts`). */
+/** What components tell. Which events an order's news become is decided where they are sent (`notify-of-order.ts`). */
 export type HostNews =
   | { readonly type: 'quoteUpdated'; readonly data: WidgetEvents['quoteUpdated'] }
   | { readonly type: 'order'; readonly data: OrderNews }
@@ -10,7 +10,7 @@ let listener: ((news: HostNews) => void) | null = null
 const early: HostNews[] = []
 
 /** Tells the page around the frame, if there is one. Call it in a browser only. */
-export function tellHost(news: HostNews): void {
+export function notifyHost(news: HostNews): void {
   if (document.documentElement.dataset.widgetPrefix === undefined) return
   if (listener === null) early.push(news)
   else listener(news)

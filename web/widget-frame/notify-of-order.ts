@@ -1,6 +1,6 @@
 import type { OrderNews, WidgetStep } from '@causeway/widget/embed'
 import type { HostLink } from './host-link.ts'
-import { keepOrder, readKeptOrder } from './kept-order.ts'
+import { readStoredOrder, storeOrder } from './stored-order.ts'
 
 type OrderEvent = 'orderCreated' | 'depositSeen' | 'finished' | 'refunded'
 
@@ -27,18 +27,18 @@ const stepOf: Readonly<Record<string, WidgetStep>> = {
  * Tells the host what an order's news mean, each event once for an order, and keeps the order for a reload of the page
  * around.
  */
-export function tellOrder(link: HostLink, prefix: string, news: OrderNews): void {
+export function notifyOfOrder(link: HostLink, prefix: string, news: OrderNews): void {
   const step = stepOf[news.status] ?? 'exchange-progress'
   document.documentElement.dataset.widgetAppFrame = step
-  const kept = readKeptOrder(prefix)
-  const before = kept?.code === news.code ? kept.told : []
+  const stored = readStoredOrder(prefix)
+  const before = stored?.code === news.code ? stored.sentEvents : []
   const events: readonly OrderEvent[] = ['orderCreated', ...(eventsOf[news.status] ?? [])]
   const fresh = events.filter((event) => !before.includes(event))
   // Kept first: what is told twice after a reload would be counted twice.
-  keepOrder(prefix, {
+  storeOrder(prefix, {
     code: news.code,
-    told: [...before, ...fresh],
+    sentEvents: [...before, ...fresh],
     isOver: step === 'exchange-end',
   })
-  for (const event of fresh) link.tell(event, news)
+  for (const event of fresh) link.send(event, news)
 }
