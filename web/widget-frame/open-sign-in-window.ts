@@ -48,10 +48,7 @@ async function begin(href: string, opened: Window | null): Promise<string | null
 }
 
 async function finish(code: string, verifier: string, onSignedIn: () => void): Promise<void> {
-  // Where it is asked for (AUTH-15), it was confirmed in the window, before anybody was signed in there.
-  const notJapanResident = true
-  const calls = httpCalls({ signInWidget })
-  const answer = await calls.signInWidget({ code, verifier, notJapanResident })
+  const answer = await httpCalls({ signInWidget }).signInWidget({ code, verifier })
   if (!answer.ok) return sayFailed()
   onSignedIn()
   location.reload()

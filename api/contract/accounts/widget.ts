@@ -3,7 +3,8 @@ import { call } from '../call.ts'
 
 const closed = { additionalProperties: false } as const
 /** 32 bytes, base64url. */
-const Bytes = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
+const BYTES = '^[A-Za-z0-9_-]{43}$'
+const Bytes = Type.String({ pattern: BYTES })
 
 /** Signing in inside a frame of another site (WIDGET-04). */
 export const widgetSignInCalls = {
@@ -17,7 +18,7 @@ export const widgetSignInCalls = {
     body: Type.Object(
       {
         challenge: Type.String({
-          pattern: '^[A-Za-z0-9_-]{43}$',
+          pattern: BYTES,
           description: 'SHA-256 of the frame’s verifier, base64url.',
         }),
       },
@@ -31,11 +32,8 @@ export const widgetSignInCalls = {
     summary: 'Signs in inside the widget’s frame, with such a code and the frame’s verifier.',
     access: 'own_site',
     limit: 'auth',
-    body: Type.Object(
-      { code: Bytes, verifier: Bytes, notJapanResident: Type.Optional(Type.Boolean()) },
-      closed,
-    ),
-    failures: ['japan_unconfirmed', 'token_old', 'token_unknown'],
+    body: Type.Object({ code: Bytes, verifier: Bytes }, closed),
+    failures: ['token_old', 'token_unknown'],
     reply: Type.Object({ result: Type.Boolean() }),
   }),
 }

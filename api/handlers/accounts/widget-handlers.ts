@@ -16,16 +16,15 @@ export function createWidgetHandlers({
   return {
     giveWidgetCode: async ({ challenge }, { session }) =>
       answer({ result: { code: await useCases.widget.giveCode(session, challenge) } }),
-    signInWidget: async (request, caller) => {
-      const { code, verifier } = request
-      const begun = await useCases.widget.signIn({ code, verifier }, visitorOf(caller, request))
+    signInWidget: async (given, caller) => {
+      const begun = await useCases.widget.signIn(given, visitorOf(caller, {}))
       if (begun.ok) {
         const cookies = await beginSession(useCases, caller, begun.value)
         return { ...answer({ result: true }), cookies }
       }
       const { failure } = begun
       // With a fresh session behind the code, nothing else can stand in the way than that it is gone by now.
-      return failure.code === 'token_old' || failure.code === 'japan_unconfirmed'
+      return failure.code === 'token_old'
         ? refuse(failure, words)
         : refuse({ code: 'token_unknown' }, words)
     },

@@ -39,7 +39,9 @@ export function createWidgetCases({ clock, database, signInAs }: Needs): WidgetC
       if (accountId === null || !isAnswer(verifier, facts.challenge)) {
         return fail({ code: 'token_unknown' })
       }
-      return signInAs(accountId, { method: METHOD, isSecondFactor: true }, visitor)
+      // The window that gave the code has asked for all that a sign-in asks for.
+      const confirmed = { ...visitor, confirmedNotJapan: true }
+      return signInAs(accountId, { method: METHOD, isSecondFactor: true }, confirmed)
     },
   }
 }
