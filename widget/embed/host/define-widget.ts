@@ -1,8 +1,9 @@
 import type { WidgetCommandName } from '../protocol.ts'
-import { mountWidget } from './mount-widget.ts'
+import { type MountedWidget, mountWidget } from './mount-widget.ts'
 
-/** Attributes that every element can have. */
-const ORDINARY = /^(?:id|class|style|slot|title|hidden|causeway)$/
+/** Attributes with a meaning in HTML. The option `hidden` is written `data-hidden`: HTML's own hides the element. */
+const ORDINARY =
+  /^(?:id|class|style|slot|title|hidden|lang|dir|role|tabindex|data-causeway|aria-.*|on.*)$/
 const COMMANDS: readonly WidgetCommandName[] = [
   'setPair',
   'setAmount',
@@ -13,18 +14,16 @@ const COMMANDS: readonly WidgetCommandName[] = [
 ]
 
 /** Turns an element into a widget by its attributes, with `data-` before them or not; its commands become its methods. */
-export function mountElement(element: HTMLElement, origin: string): void {
-  // Moved on its page: the frame is still there.
-  if (element.shadowRoot) return
+export function mountElement(element: HTMLElement, origin: string): MountedWidget {
   const options: Record<string, string> = {}
   for (const { name, value } of element.attributes) {
-    const bare = name.replace(/^data-/, '')
-    if (!ORDINARY.test(bare)) options[bare] = value
+    if (!ORDINARY.test(name)) options[name.replace(/^data-/, '')] = value
   }
-  const { send } = mountWidget(element, { origin, options })
+  const widget = mountWidget(element, { origin, options })
   for (const name of COMMANDS) {
-    Object.assign(element, { [name]: (data = {}) => send(name, data) })
+    Object.assign(element, { [name]: (data = {}) => widget.send(name, data) })
   }
+  return widget
 }
 
 /** Makes `<causeway-widget …>` a widget of the exchange at `origin`. Called twice, it does nothing; nor on a server. */
@@ -33,8 +32,14 @@ export function defineWidget(origin: string): void {
   customElements.define(
     'causeway-widget',
     class extends HTMLElement {
+      widget: MountedWidget | undefined
+
       connectedCallback() {
-        mountElement(this, origin)
+        this.widget = mountElement(this, origin)
+      }
+
+      disconnectedCallback() {
+        this.widget?.remove()
       }
     },
   )

@@ -14,6 +14,6 @@ else mountAll()
 
 function mountAll() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-causeway]')) {
-    mountElement(element, origin)
+    if (!element.shadowRoot) mountElement(element, origin)
   }
 }

@@ -79,3 +79,10 @@ test('a policy allows the script where there is one', () => {
   )
   expect(policyLines(publicUrl, false)).toBe('frame-src https://swap.example;')
 })
+
+test('what HTML would take for its own is written so that it does not hide the element', () => {
+  const needs = needsOf({ hidden: 'email,brand' })
+  expect(tagCode(needs)).toContain('<causeway-widget data-hidden="email,brand">')
+  expect(frameAddress(publicUrl, needs.options)).toContain('hidden=email%2Cbrand')
+  expect(wordpressPlugin(needs)).toContain("' data-' . $name")
+})

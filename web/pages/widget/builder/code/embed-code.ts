@@ -29,7 +29,11 @@ export function scriptTag({ integrity = null, publicUrl }: EmbedCodeNeeds): stri
 /** The script and the tag: all that a page needs. */
 export function tagCode(needs: EmbedCodeNeeds): string {
   const { linkWords, options, publicUrl } = needs
-  const tag = elementCode('causeway-widget', [...writeWidgetOptions(options)])
+  // `hidden` alone is HTML's own, and hides the element.
+  const attributes = [...writeWidgetOptions(options)].map(
+    ([name, text]) => [name === 'hidden' ? 'data-hidden' : name, text] as const,
+  )
+  const tag = elementCode('causeway-widget', attributes)
   const link = `<a href="${escaped(linkAddress(publicUrl, options))}">${escaped(linkWords)}</a>`
   return `${scriptTag(needs)}\n\n${tag}\n  ${link}\n</causeway-widget>`
 }
@@ -101,7 +105,7 @@ export function wordpressPlugin({
     `  $known = [${known}];`,
     "  $tag = '<causeway-widget';",
     '  foreach (is_array($given) ? $given : [] as $name => $value) {',
-    "    if (in_array($name, $known, true)) $tag .= ' ' . $name . '=\"' . esc_attr($value) . '\"';",
+    "    if (in_array($name, $known, true)) $tag .= ' data-' . $name . '=\"' . esc_attr($value) . '\"';",
     '  }',
     `  return $tag . '><a href="' . esc_url(${phpText(`${publicUrl}/`)}) . '">' . esc_html(${phpText(linkWords)}) . '</a></causeway-widget>';`,
     '});',
