@@ -1,6 +1,6 @@
 // door: page
 import { expect, type Page } from '@playwright/test'
-import { placeInFrame } from './widget-steps.ts'
+import { placeInFrame, press } from './widget-steps.ts'
 import { newsOf, originOf, test, widgetOn } from './widget-test.ts'
 
 const covered = 'Part of this widget is covered'
@@ -37,7 +37,7 @@ test('[WIDGET-03.5] something over the button, or the frame faded, keeps a press
       [style, over] as const,
     )
     await link.dispatchEvent('click')
-    await link.click({ force: true })
+    await press(link)
     await expect(frame.getByText(covered), style).toBeVisible()
     expect(page.context().pages(), style).toHaveLength(1)
     await frame.locator('[data-widget-covered]').evaluate((element) => element.replaceChildren())
@@ -115,14 +115,14 @@ test('[WIDGET-03.7,8] [WIDGET-04.6] only the widget can be framed; blocked scrip
   await expect(page.getByRole('link', { name: 'Exchange there' })).toBeVisible()
 })
 
-test('[WIDGET-05.1,2] two widgets on one page keep their own state, and a removed one leaves the other', async ({
+test('[WIDGET-02.15] [WIDGET-05.1,2] two widgets on one page keep their own state and fields, and one that is moved leaves the other', async ({
   host,
   page,
 }) => {
   await host.open(page, {
     widgets: [
       'from="btc" to="eth" amount="0.05" from-coins="btc,ltc" to-coins="eth" merchant="23456789abcdef"',
-      'from="ltc" to="btc" theme="dark" locked="from,amount" amount="3"',
+      'from="ltc" to="btc" theme="dark" locked="from,amount" data-hidden="brand" required="email" amount="3"',
     ],
   })
   const [one, other] = [widgetOn(page, 0), widgetOn(page, 1)]
@@ -131,14 +131,21 @@ test('[WIDGET-05.1,2] two widgets on one page keep their own state, and a remove
   await expect(one.locator('html')).toHaveAttribute('data-selected-coins-to', 'eth')
   await expect(other.locator('html')).toHaveAttribute('data-widget-theme', 'dark')
   await expect(other.getByLabel('Amount you send, in')).toHaveAttribute('readonly', '')
+  await expect(one.getByText('Powered by')).toBeVisible()
+  await expect(other.getByText('Powered by')).toHaveCount(0)
   await placeInFrame(one)
-  await page
-    .locator('causeway-widget')
-    .first()
-    .evaluate((element) => element.remove())
-  await page.reload()
+  const tag = await page.locator('causeway-widget').first().elementHandle()
+  await tag?.evaluate((element) => element.remove())
+  await expect(widgetOn(page, 0).getByLabel('Amount you send, in')).toHaveValue('3')
+  await tag?.evaluate((element) => document.body.prepend(element))
   await expect(widgetOn(page, 0).getByText('Pay from the play wallet')).toBeVisible()
-  await expect(widgetOn(page, 1).getByLabel('Amount you send, in')).toHaveValue('3')
+  await page.reload()
+  await press(widgetOn(page, 1).getByRole('button', { name: 'Exchange now' }))
+  await expect(widgetOn(page, 1).getByLabel('Email for order updates')).toHaveAttribute(
+    'required',
+    '',
+  )
+  await expect(widgetOn(page, 0).getByText('Pay from the play wallet')).toBeVisible()
 })
 
 test('[WIDGET-02.5] a button and a banner open the widget in a dialog, and the page closes it', async ({

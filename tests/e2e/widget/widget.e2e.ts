@@ -5,7 +5,7 @@ import { createAccountIn } from '../accounts/account-steps.ts'
 import { payInFrame, placeInFrame, press } from './widget-steps.ts'
 import { newsOf, originOf, pressSeen, test, widgetOn } from './widget-test.ts'
 
-test('[WIDGET-01.1,2,4,6] [WIDGET-03.1,3,4,10] [WIDGET-04.1,2] [CALC-01.5] a whole exchange on a hostile page, without cookies of third parties', async ({
+test('[WIDGET-01.1,2,4,6] [WIDGET-03.1,3,4,10] [WIDGET-04.1,2] [SHELL-04.8] [CALC-01.5] a whole exchange on a hostile page, without cookies of third parties', async ({
   host,
   withoutThirdPartyCookies,
 }) => {
@@ -14,11 +14,15 @@ test('[WIDGET-01.1,2,4,6] [WIDGET-03.1,3,4,10] [WIDGET-04.1,2] [CALC-01.5] a who
   const frame = widgetOn(page)
   await expect(frame.getByLabel('Amount you send, in')).toHaveValue('0.05')
   await expect(frame.getByRole('banner')).toHaveCount(0)
+  await expect(frame.getByRole('contentinfo')).toHaveCount(0)
   await expect(frame.locator('html')).toHaveAttribute('data-widget-app-frame', 'calculation')
   await placeInFrame(frame)
   await expect(frame.getByRole('list', { name: 'Order steps' }).getByRole('listitem')).toHaveCount(
     3,
   )
+  const before = (await newsOf(page)).map(([name]) => name)
+  expect(before.filter((name) => name === 'orderCreated')).toHaveLength(1)
+  expect(before.at(-1)).toBe('orderCreated')
   // The page around is loaded anew in the middle: the order goes on.
   await page.reload()
   await payInFrame(widgetOn(page))
@@ -38,6 +42,7 @@ test('[WIDGET-01.3,5] a whole purchase: the provider in a window of its own, and
 }) => {
   await host.open(page, { widgets: ['theme="light"'] })
   const frame = widgetOn(page)
+  await expect(frame.getByLabel('Amount you get, in')).toBeEditable()
   await press(frame.getByRole('button', { name: 'Buy', exact: true }))
   await press(frame.getByRole('button', { name: 'Buy BTC with Sandbox Pay' }))
   const offers = frame.getByRole('region', { name: 'Offers' }).getByRole('listitem')
