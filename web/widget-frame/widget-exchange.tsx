@@ -3,7 +3,9 @@ import { createFormCalls } from '@causeway/widget/client'
 import type { WidgetOptions } from '@causeway/widget/embed'
 import { ExchangeForm } from '@causeway/widget/form'
 import { useCallback, useContext, useEffect, useSyncExternalStore } from 'react'
+import { answerEarly } from '../exchange-form/answer-early.ts'
 import { buyingCalls } from '../exchange-form/buying-calls.ts'
+import { earlyFetch } from '../exchange-form/early-fetch.ts'
 import type { HomeExchangeProps } from '../exchange-form/home-exchange.tsx'
 import { loadBuying } from '../exchange-form/load-buying.ts'
 import { readExperiments } from '../experiments/read-experiments.ts'
@@ -22,7 +24,7 @@ export type WidgetExchangeProps = HomeExchangeProps & {
 }
 
 // Without a list of coins of its own: the frame's is narrowed by its options where it is made.
-const { currencies: _all, ...asked } = createFormCalls()
+const { currencies: _all, ...asked } = createFormCalls({ fetch: earlyFetch })
 const calls = { ...asked, ...buyingCalls, estimate: estimateWithNews }
 
 /** The exchange form inside a page of another site, which hears of each quote and can set pair, amount and address. */
@@ -42,6 +44,7 @@ function WidgetExchange(props: WidgetExchangeProps) {
 function FramedForm({ currencies, limits, start }: WidgetExchangeProps) {
   const localPath = useLocalPath()
   const language = useLanguage()
+  useEffect(() => globalThis.window.earlyEstimate?.stop(), [])
   const loadFiatPart = useCallback(() => loadBuying(language), [language])
   return (
     <ExchangeForm
@@ -82,4 +85,5 @@ export const widgetExchange: IslandSpec<WidgetExchangeProps> = {
   name: 'widget-exchange',
   Component: WidgetExchange,
   namespaces: ['common', 'form'],
+  early: answerEarly,
 }
