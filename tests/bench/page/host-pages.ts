@@ -14,7 +14,7 @@ const WIDTH = 160
 const HEIGHT = 100
 const STYLE =
   'body{font:16px/1.5 system-ui;margin:0}img{display:block;width:100%;height:260px}' +
-  'main{padding:1rem}causeway-widget{display:block}'
+  'main{padding:1rem}causeway-widget{display:block;min-height:560px}'
 const PARAGRAPH =
   '<p>A page of another site, with text of its own to read while the rest loads.</p>'
 

@@ -21,8 +21,8 @@ declare global {
 
 const REST_MILLISECONDS = 1200
 const LIMIT_MILLISECONDS = 30_000
-/** Frames of other sites run in the host's own process then, as where memory is short. */
-const ONE_PROCESS = ['--disable-site-isolation-trials']
+/** The packaged browser keeps frames of other sites in the host's own process unless it is told otherwise. */
+const APART = ['--site-per-process']
 
 /** Loads a host's page on a slow phone. `isShared`: host and frame share one process, and so one thread and one network. */
 export function loadHost(
@@ -55,7 +55,7 @@ export function loadHost(
             : { startedAt: inFrame.begun - begun, askedAt: inFrame.askedAt },
       }
     },
-    isShared ? ONE_PROCESS : [],
+    isShared ? [] : APART,
   )
 }
 
