@@ -1,4 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
+import { pressAgain } from './early-press.ts'
 import { IslandFrame } from './island-frame.tsx'
 import type { IslandSpec } from './island-spec.ts'
 import { prefetchOnUse } from './prefetch-on-use.ts'
@@ -25,6 +26,7 @@ export function hydrateIsland<Props extends object>({
       { identifierPrefix: `${name}-` },
     )
     prefetchOnUse(place, prefetch, ahead)
+    pressAgain(place)
   }
   if (ready === undefined) hydrate()
   // Where that does not arrive, the page stays as the server made it: its forms and links work.

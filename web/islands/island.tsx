@@ -1,6 +1,7 @@
 import type { Messages, Namespace } from '@causeway/content/messages'
 import { createContext, useContext } from 'react'
 import { FramePrefixContext, LanguageContext } from '../i18n/use-language.ts'
+import { keepEarlyPress } from './early-press.ts'
 import { writeIslandData } from './island-data.ts'
 import { IslandFrame } from './island-frame.tsx'
 import { scriptTags } from './island-scripts.tsx'
@@ -38,7 +39,7 @@ export function Island<Props extends object>({ of, props }: IslandProps<Props>) 
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <div data-island={name} {...inner(server.render(island, `${name}-`))} />
-      {early === undefined ? null : <script nonce={nonce} {...inner(`(${early})()`)} />}
+      <script nonce={nonce} {...inner(inlineScripts(early))} />
       <script
         type="application/json"
         data-island-data={name}
@@ -49,6 +50,13 @@ export function Island<Props extends object>({ of, props }: IslandProps<Props>) 
       )}
     </>
   )
+}
+
+/** Both look for the island before the script element that they stand in. */
+function inlineScripts(early: (() => void) | undefined): string {
+  return [keepEarlyPress, ...(early === undefined ? [] : [early])]
+    .map((script) => `(${script})()`)
+    .join(';')
 }
 
 function chosen(messages: Messages, namespaces: readonly Namespace[]): Messages {

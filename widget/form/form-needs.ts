@@ -36,6 +36,19 @@ export type FormNeeds = {
   readonly isUpsaleOffered?: boolean | undefined
   /** What the page of another site that holds the form leaves to the customer. */
   readonly limits?: FormLimits | undefined
+  /**
+   * Hands the form over to whoever sets its pair or amount from outside; returns what ends that. What is handed over answers
+   * false where the form cannot do it: the pair is not offered, or it is no exchange that is shown.
+   */
+  readonly watchGivenChoices?: ((take: (given: GivenChoice) => boolean) => () => void) | undefined
+}
+
+/** What is set from outside the form; what is absent stays as it is. */
+export type GivenChoice = {
+  readonly from?: string
+  readonly to?: string
+  /** Decimal text, of the coin that is sent. */
+  readonly amount?: string
 }
 
 export type FormExperiments = {
