@@ -1,4 +1,4 @@
-import { onOrOff, otherwise, text } from './setting-readers.ts'
+import { oneOf, otherwise, text } from './setting-readers.ts'
 
 /** Where the back office answers, and how many people it takes to move money by hand. */
 export const backofficeSettings = {
@@ -9,8 +9,8 @@ export const backofficeSettings = {
       'Host name on which alone the back office answers: `office.example.com` ([guide](docs/guides/back-office.md))',
     ),
   ),
-  FOUR_EYES: onOrOff(
-    true,
+  FOUR_EYES: oneOf(
+    ['on', 'off'],
     'Whether a second person must approve what moves money by hand; `off` only if you work alone',
   ),
 } as const

@@ -29,6 +29,7 @@ export function readConfig(environment: Environment) {
     connectionsPerAddress:
       said.trustProxy || said.connectionsPerAddress === 0 ? null : said.connectionsPerAddress,
     countryHeader: said.countryHeader || null,
+    fourEyes: said.fourEyes === 'on',
     backofficeHost: said.backofficeHost.toLowerCase() || null,
     nodes: readNodes(environment),
     ...servicesOf(said, environment),

@@ -85,14 +85,6 @@ export const yesOrNo = (absent: boolean, says: string): Reader<boolean> => ({
   says,
 })
 
-export const onOrOff = (absent: boolean, says: string): Reader<boolean> => ({
-  absent,
-  otherwise: absent ? '`on`' : '`off`',
-  expected: 'on or off',
-  read: (given) => (given === 'on' ? true : given === 'off' ? false : undefined),
-  says,
-})
-
 export const secret = (says: string, shortest: number): Reader<string | null> => ({
   absent: null,
   expected: `at least ${shortest} characters`,
