@@ -69,8 +69,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     handlers,
     partnerHandlers: createPartnerHandlers(partners),
     keyGate: partners.keyGate,
-    staffHandlers: staff.handlers,
-    backofficeHost,
+    ...staff.ofCalls,
     sandboxHandlers,
     publicUrl,
     hasPublicUrl,
@@ -91,7 +90,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     log: product.log,
     calls: createCalls(handlers, useCases.signIn),
     sandbox: sandboxHandlers && createSandboxCalls(sandboxHandlers),
-    staff: staff.calls,
+    staff: staff.ofPages,
     world: config.world,
     brand,
     content,
@@ -147,10 +146,13 @@ function sandboxOf(
 }
 
 /** The calls of the back office, over HTTP and for its pages. */
-function staffOf({ useCases }: Product) {
+function staffOf({ config: { backofficeHost }, useCases }: Product) {
   const handlers = createStaffHandlers({ useCases, words: wordingOf(useCases.catalogue) })
   const { readSession } = useCases.backoffice.staff
-  return { handlers, calls: createStaffCalls(handlers, { readSession, now: useCases.now }) }
+  return {
+    ofCalls: { staffHandlers: handlers, backofficeHost },
+    ofPages: createStaffCalls(handlers, { readSession, now: useCases.now }),
+  }
 }
 
 function partnerOptions({ config, log, useCases }: Product) {

@@ -21,10 +21,8 @@ import type {
 } from './accounts/index.ts'
 import type { AffiliateCases } from './affiliates/index.ts'
 import type { AlertMessage } from './alerts/alert-message.ts'
-import type { ApprovalCases } from './approvals/index.ts'
-import type { AuditCases } from './audit/index.ts'
+import type { BackofficeCases } from './backoffice-cases.ts'
 import type { IdentityWebhookFailure } from './compliance/index.ts'
-import type { DeskCases } from './desk/index.ts'
 import type { FeedbackFailure, FeedbackInput } from './feedback/leave-feedback.ts'
 import type { FeedbackSummary } from './feedback/summarise-feedback.ts'
 import type { BegunFiatOrder, FiatCases, HeldOrderList } from './fiat/index.ts'
@@ -65,7 +63,6 @@ import type {
 import type { Estimate, EstimateFailure, EstimateInput, PairFailure } from './quotes/index.ts'
 import type { MarketView, RatePoint } from './rates/index.ts'
 import type { SeoPage, SeoPageFailure, SeoQuestion } from './seo/index.ts'
-import type { StaffCases } from './staff/index.ts'
 import type { WebhookCases } from './webhooks/index.ts'
 
 /** One part of readiness. */
@@ -98,13 +95,7 @@ export type UseCases = {
   readonly partnerSelfService: SelfServiceCases
   /** Counts one request of a partner's key; touches no database. */
   readonly recordPartnerUse: (use: PartnerUse) => void
-  /** What staff do. */
-  readonly backoffice: {
-    readonly staff: StaffCases
-    readonly approvals: ApprovalCases
-    readonly audit: AuditCases
-    readonly desk: DeskCases
-  }
+  readonly backoffice: BackofficeCases
   /** The affiliate programme, for those who are in it. */
   readonly affiliates: AffiliateCases
   /** How the operator runs it. */

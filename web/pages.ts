@@ -1,3 +1,4 @@
+import { backofficePages } from './backoffice-pages.ts'
 import {
   article,
   aside,
@@ -8,7 +9,6 @@ import {
   lightArticle,
   neighbour,
   offer,
-  ofStaff,
   ordinary,
   own,
   type Page,
@@ -228,40 +228,7 @@ export const pages = [
     path: 'developers/console',
     folder: 'developers/console',
   },
-  { ...ofStaff, id: 'backoffice', path: 'backoffice', folder: 'backoffice/overview' },
-  {
-    ...ofStaff,
-    id: 'backoffice-sign-in',
-    path: 'backoffice/sign-in',
-    folder: 'backoffice/sign-in',
-  },
-  {
-    ...ofStaff,
-    id: 'backoffice-invitation',
-    path: 'backoffice/invitation/:token',
-    folder: 'backoffice/invitation',
-  },
-  { ...ofStaff, id: 'backoffice-orders', path: 'backoffice/orders', folder: 'backoffice/orders' },
-  {
-    ...ofStaff,
-    id: 'backoffice-order',
-    path: 'backoffice/orders/:code',
-    folder: 'backoffice/order',
-  },
-  {
-    ...ofStaff,
-    id: 'backoffice-approvals',
-    path: 'backoffice/approvals',
-    folder: 'backoffice/approvals',
-  },
-  { ...ofStaff, id: 'backoffice-staff', path: 'backoffice/staff', folder: 'backoffice/staff' },
-  { ...ofStaff, id: 'backoffice-audit', path: 'backoffice/audit', folder: 'backoffice/audit' },
-  {
-    ...ofStaff,
-    id: 'backoffice-sessions',
-    path: 'backoffice/sessions',
-    folder: 'backoffice/sessions',
-  },
+  ...backofficePages,
   { ...legal, id: 'terms', path: 'terms-of-use', folder: 'articles/terms' },
   { ...legal, id: 'privacy', path: 'privacy-policy', folder: 'articles/privacy' },
   // Kept by browsers for the time without a connection; nobody is led there.

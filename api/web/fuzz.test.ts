@@ -3,7 +3,7 @@ import Type, { type TSchema } from 'typebox'
 import Value from 'typebox/value'
 import { describe, expect, test } from 'vitest'
 import { ErrorReply } from '../contract/index.ts'
-import { requestFailures } from '../failures/index.ts'
+import { requestFailures, staffAccessFailures } from '../failures/index.ts'
 import { createSandboxHandlers } from '../handlers/index.ts'
 import { FIXTURE_PASSWORD, FIXTURE_SESSION } from './fixtures/accounts.fixture.ts'
 import { fixtureStaffToken } from './fixtures/backoffice.fixture.ts'
@@ -110,7 +110,11 @@ describe('nothing that is nearly right breaks a call', () => {
     const query = schemas.query ? nearly(schemas.query) : fc.constant({})
     const body = schemas.body ? nearly(schemas.body) : fc.constant(undefined)
     const known = new Set<string>()
-    const mayRefuse = [...(route.failures ?? []), ...Object.keys(requestFailures)]
+    const mayRefuse = [
+      ...(route.failures ?? []),
+      ...Object.keys(requestFailures),
+      ...(route.access === 'staff' ? Object.keys(staffAccessFailures) : []),
+    ]
     await fc.assert(
       fc.asyncProperty(
         pathOf(route.path),

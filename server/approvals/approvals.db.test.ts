@@ -61,7 +61,7 @@ async function addMember(
   await database
     .direct()
     .updateTable('staff')
-    .set({ state: 'active', password_hash: 'none' })
+    .set({ state: 'active', password_hash: 'none', joined_at: new Date(START) })
     .where('id', '=', staffId)
     .execute()
   const at = new Date(START)
@@ -130,5 +130,31 @@ describe('proposals', () => {
     })
     expect(await withdrawProposal(needs, late.id, who)).toMatchObject({ ok: false })
     expect(executed).toEqual([])
+  })
+
+  test('about staff wait for a second person also when the only other administrator was removed', async (context) => {
+    const { anna, bert, clara, database, executed, needs } = await openStand(context)
+    await database
+      .direct()
+      .updateTable('staff')
+      .set({ state: 'removed' })
+      .where('id', '=', bert.staffId)
+      .execute()
+    const waiting = await propose(needs, invitation, { session: anna, network: null })
+    expect(waiting).toMatchObject({ value: { executed: null } })
+    await database.direct().deleteFrom('staff_invitation').execute()
+    await database.direct().deleteFrom('staff').where('id', '=', bert.staffId).execute()
+    const alone = await propose(needs, invitation, { session: anna, network: null })
+    expect(alone).toMatchObject({ value: { executed: { state: 'executed' } } })
+    const ofOrder = {
+      kind: 'order.release',
+      subject: 'order:code',
+      intent: { publicCode: 'code', reason: 'It is fine' },
+      reason: 'It is fine',
+    } as const
+    expect(await propose(needs, ofOrder, { session: clara, network: null })).toMatchObject({
+      value: { executed: null },
+    })
+    expect(executed).toHaveLength(1)
   })
 })

@@ -2,7 +2,7 @@ import { approversOf, proposalLifetimeSeconds } from '@causeway/core/approvals'
 import { fail, ok, type Result } from '@causeway/core/result'
 import { v7 as newId } from 'uuid'
 import { appendAudit } from '../audit/index.ts'
-import { hasOtherMember, type StaffSession } from '../staff/index.ts'
+import { hasSecondMember, type StaffSession } from '../staff/index.ts'
 import type { ApprovalNeeds } from './approval-needs.ts'
 import type { NewProposal, Proposed, ProposeFailure } from './approval-types.ts'
 import { executeProposal } from './execute-proposal.ts'
@@ -10,8 +10,8 @@ import { intentHash } from './intent-hash.ts'
 
 /**
  * Writes down what somebody wants done, for a second person to approve (OPS-07). It is executed at once where there are no four
- * eyes (FOUR_EYES=off), and, where it is about staff, while there is no second administrator who could approve: otherwise the first
- * one could never invite anybody. Both stand in the audit log.
+ * eyes (FOUR_EYES=off), and, where it is about staff, until a second administrator has joined: otherwise the first one could never
+ * invite anybody. Both stand in the audit log.
  */
 export async function propose(
   needs: ApprovalNeeds,
@@ -65,6 +65,6 @@ async function whyAlone(
 ): Promise<'four_eyes_off' | 'no_second_administrator' | null> {
   if (!fourEyes) return 'four_eyes_off'
   if (!kind.startsWith('staff.')) return null
-  const hasSecond = await hasOtherMember(database, staffId, approversOf(kind))
+  const hasSecond = await hasSecondMember(database, staffId, approversOf(kind))
   return hasSecond ? null : 'no_second_administrator'
 }

@@ -3,7 +3,7 @@ export { inviteStaff } from './members/invite-staff.ts'
 export { listStaff } from './members/list-staff.ts'
 export {
   changeStaffRole,
-  hasOtherMember,
+  hasSecondMember,
   removeStaff,
   resetStaffAccess,
 } from './members/manage-staff.ts'

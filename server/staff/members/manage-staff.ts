@@ -83,8 +83,11 @@ export async function resetStaffAccess(
   })
 }
 
-/** Whether somebody else is at work in one of these roles. */
-export async function hasOtherMember(
+/**
+ * Whether anybody else with one of these roles has ever joined, removed ones among them: who removes the only other one must not get
+ * back to acting alone.
+ */
+export async function hasSecondMember(
   database: Database,
   staffId: string,
   roles: readonly StaffRole[],
@@ -93,7 +96,7 @@ export async function hasOtherMember(
     .direct()
     .selectFrom('staff')
     .select('id')
-    .where('state', '=', 'active')
+    .where('joined_at', 'is not', null)
     .where('role', 'in', roles)
     .where('id', '!=', staffId)
     .executeTakeFirst()

@@ -3,8 +3,14 @@ import type { AuditEntryOut, DeskOrderOut, DeskOrderRow } from '@causeway/api/co
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Placed, pay, place as placeOrder, reach } from '../../customers/index.ts'
 import { operate, type RunningProduct } from '../../support/index.ts'
-import { runSql } from '../support/run-sql.ts'
-import { addByCommand, joinBy, type Member, officeOf, tokenIn } from '../support/staff-steps.ts'
+import { runSql } from '../support/backoffice/run-sql.ts'
+import {
+  addByCommand,
+  joinBy,
+  type Member,
+  officeOf,
+  tokenIn,
+} from '../support/backoffice/staff-steps.ts'
 import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct

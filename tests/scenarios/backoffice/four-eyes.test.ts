@@ -10,9 +10,15 @@ import {
   reach,
 } from '../../customers/index.ts'
 import { operate, type RunningProduct, startProduct } from '../../support/index.ts'
+import { runSql } from '../support/backoffice/run-sql.ts'
+import {
+  addByCommand,
+  joinBy,
+  type Member,
+  memberAt,
+  tokenIn,
+} from '../support/backoffice/staff-steps.ts'
 import { heldFor, payRisky } from '../support/compliance-steps.ts'
-import { runSql } from '../support/run-sql.ts'
-import { addByCommand, joinBy, type Member, memberAt, tokenIn } from '../support/staff-steps.ts'
 import { databaseOf, FAST_BLOCKS, startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct

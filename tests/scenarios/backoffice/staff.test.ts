@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advanceClock } from '../../customers/index.ts'
 import { operate, type RunningProduct } from '../../support/index.ts'
 import { askProduct } from '../support/ask-product.ts'
-import { personAt, signUpAt } from '../support/person.ts'
 import {
   addByCommand,
   askOffice,
@@ -15,7 +14,8 @@ import {
   STAFF_PASSWORD,
   signInAgain,
   tokenIn,
-} from '../support/staff-steps.ts'
+} from '../support/backoffice/staff-steps.ts'
+import { personAt, signUpAt } from '../support/person.ts'
 import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
 import { codesOf } from '../support/totp-steps.ts'
 
@@ -122,7 +122,7 @@ describe('a shop with a member of every role', () => {
       const path = spec.path.replace('/backoffice', '').replaceAll(/\{\w+\}/g, 'x'.repeat(22))
       const what = `${spec.method} ${spec.path}`
       const method = spec.method === 'POST' ? 'POST' : 'GET'
-      const body = harmless[spec.path]
+      const body = method === 'POST' ? harmless[spec.path] : undefined
       for (const [role, member] of members) {
         const { status, ...asked } = await send(member.cookie, method, path, body)
         const isDenied = status === 403 && asked.code === 'staff_role_missing'

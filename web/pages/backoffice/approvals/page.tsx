@@ -8,6 +8,7 @@ import {
   Facts,
   Panel,
   ProposalSubject,
+  proposalTitle,
   ReasonField,
   StateBadge,
   Time,
@@ -40,7 +41,7 @@ export default function ApprovalsPage({ actionData, loaderData }: Route.Componen
             rows={decided.map((proposal) => ({
               key: proposal.id,
               cells: [
-                proposal.kind,
+                proposalTitle(proposal.kind),
                 <ProposalSubject key="about" subject={proposal.subject} />,
                 <StateBadge key="state" state={proposal.state} />,
                 proposal.proposedBy,
@@ -65,8 +66,12 @@ function Waiting({
 }) {
   const { id, intentHash } = proposal
   return (
-    <section id={id} className={styles.waiting} aria-label={`${proposal.kind}, waiting`}>
-      <h2 className={styles.kind}>{proposal.kind}</h2>
+    <section
+      id={id}
+      className={styles.waiting}
+      aria-label={`${proposalTitle(proposal.kind)}, waiting`}
+    >
+      <h2 className={styles.kind}>{proposalTitle(proposal.kind)}</h2>
       <Facts
         of={[
           ['About', <ProposalSubject key="about" subject={proposal.subject} />],

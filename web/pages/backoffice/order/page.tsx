@@ -5,8 +5,10 @@ import {
   CodeField,
   DataTable,
   Facts,
+  factsText,
   OrderTable,
   Panel,
+  proposalTitle,
   ReasonField,
   StateBadge,
   Time,
@@ -63,7 +65,7 @@ function Summary({ order }: Pick<Data, 'order'>) {
     <Panel title="Summary">
       <Facts
         of={[
-          ['Exchange', `${order.from} → ${order.to}`],
+          ['Exchange', `${order.from} for ${order.to}`],
           ['Rate', order.kind === 'fixed' ? 'guaranteed' : 'floating'],
           ...(order.holdReason === null ? [] : [['On hold for', order.holdReason] as const]),
           ['Made', <Time key="made" at={order.createdAt} />],
@@ -92,7 +94,7 @@ function Timeline({ order }: Pick<Data, 'order'>) {
             <Time at={at} />
             <span>
               <strong>{kind.replaceAll('_', ' ')}</strong> <StateBadge state={state} />
-              {facts === '{}' ? null : <code className={styles.facts}>{facts}</code>}
+              {facts === '{}' ? null : <span className={styles.facts}>{factsText(facts)}</span>}
             </span>
           </li>
         ))}
@@ -110,10 +112,12 @@ function Acts({ frame, mayPropose, proposals }: Data) {
         {mayPropose ? (
           <>
             <ActForm act="release" label="Propose release" look="secondary">
+              <p className={styles.hint}>The order goes on as if nothing had been found.</p>
               <ReasonField />
               <CodeField isSteppedUp={isSteppedUp} />
             </ActForm>
             <ActForm act="refund" label="Propose refund" look="secondary">
+              <p className={styles.hint}>The coins go back to the refund address.</p>
               <ReasonField />
               <CodeField isSteppedUp={isSteppedUp} />
             </ActForm>
@@ -128,7 +132,7 @@ function Acts({ frame, mayPropose, proposals }: Data) {
               key: id,
               cells: [
                 <a key="kind" href={`/backoffice/approvals#${id}`}>
-                  {kind}
+                  {proposalTitle(kind)}
                 </a>,
                 <StateBadge key="state" state={state} />,
                 proposedBy,

@@ -5,6 +5,7 @@ import {
   OrderTable,
   Panel,
   ProposalSubject,
+  proposalTitle,
   Time,
 } from '../../../backoffice/index.ts'
 import { seoMeta } from '../../../seo/index.ts'
@@ -40,7 +41,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
               key: id,
               cells: [
                 <a key="kind" href={`/backoffice/approvals#${id}`}>
-                  {kind}
+                  {proposalTitle(kind)}
                 </a>,
                 <ProposalSubject key="about" subject={subject} />,
                 proposedBy,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { operate, type RunningProduct } from '../../support/index.ts'
-import { type Asked, askProduct } from './ask-product.ts'
-import { codesOf } from './totp-steps.ts'
+import { operate, type RunningProduct } from '../../../support/index.ts'
+import { type Asked, askProduct } from '../ask-product.ts'
+import { codesOf } from '../totp-steps.ts'
 
 export const STAFF_PASSWORD = 'a grey heron at the weir'
 
