@@ -1,10 +1,10 @@
 import { createHttpCollector } from '@causeway/adapters/collectors'
 import { createEventRelay, type EventRelay } from '@causeway/server/analytics/create-event-relay'
+import type { ProductClock } from '@causeway/server/clock/product-clock'
 import { type Database, guardPort } from '@causeway/server/db'
 import { createLoop, type Loop } from '@causeway/server/jobs'
 import type { UsageRecorder } from '@causeway/server/partners'
 import type { Alarms } from './alarms.ts'
-import type { ProductClock } from './product-clock.ts'
 import type { Config } from './settings/index.ts'
 
 const EVERY_MILLISECONDS = { prices: 1000, stock: 2000, followers: 700 }

@@ -1,9 +1,9 @@
 import { TokenUnlikeCatalogue } from '@causeway/adapters/chains/evm'
 import type { ChainPort, SignerPort } from '@causeway/core/ports'
+import { openProductClock, type ProductClock } from '@causeway/server/clock/product-clock'
 import { type Database, migrate, type TraceStep } from '@causeway/server/db'
 import { nextPayInIndex } from '@causeway/server/orders'
 import { claimWorld, openDatabaseOf } from './open-database-of.ts'
-import { openProductClock, type ProductClock } from './product-clock.ts'
 import {
   assertChainsOfWorld,
   type ExternalServices,

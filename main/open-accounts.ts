@@ -14,11 +14,11 @@ import {
   createWidgetCases,
 } from '@causeway/server/accounts'
 import { closeAffiliateOfAccount, isOwedPayout } from '@causeway/server/affiliates'
+import { machineClock, type ProductClock } from '@causeway/server/clock/product-clock'
 import type { Database } from '@causeway/server/db'
 import type { Notifier } from '@causeway/server/notifications'
 import { closePartnerOfAccount } from '@causeway/server/partners'
 import type { Alarms } from './alarms.ts'
-import { machineClock, type ProductClock } from './product-clock.ts'
 import { affiliatePolicyOf, type Config, type Keys, publicUrlOf } from './settings/index.ts'
 
 export type Accounts = Pick<UseCases, 'signIn' | 'account' | 'social' | 'apps' | 'widget'> & {

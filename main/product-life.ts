@@ -10,12 +10,12 @@ import { makeWaitingOrdersDue } from '@causeway/server/order-store/due-orders'
 import { forgetPersonalData } from '@causeway/server/orders'
 import { forgetPartnerUsage } from '@causeway/server/partners'
 import type { MarketFeed } from '@causeway/server/rates'
+import type { RestoreWatch } from '@causeway/server/restore-guard'
 import type { Alarms } from './alarms.ts'
 import type { Accounts } from './open-accounts.ts'
 import type { Product } from './product.ts'
 import type { OpenSigner } from './services/index.ts'
 import { publicUrlOf } from './settings/index.ts'
-import type { RestoreWatch } from './watch-restores.ts'
 
 /** How long personal fields of ended orders are kept. */
 const RETENTION = { emailDays: 90, clientIdDays: 30, refundAddressDays: 365 }

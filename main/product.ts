@@ -1,10 +1,10 @@
 import type { UseCases } from '@causeway/server'
+import type { ProductClock } from '@causeway/server/clock/product-clock'
 import type { Database } from '@causeway/server/db'
 import type { StockView } from '@causeway/server/inventory'
 import type { Engine } from '@causeway/server/jobs'
 import type { Logger } from 'pino'
 import type { Metrics } from './metrics.ts'
-import type { ProductClock } from './product-clock.ts'
 import type { ExternalServices } from './services/index.ts'
 import type { Config } from './settings/index.ts'
 

@@ -2,6 +2,7 @@ import { createFiatOrderDescriber, createOrderDescriber } from '@causeway/api/pa
 import { defaultInventoryPolicy } from '@causeway/core/inventory'
 import type { LiquidityPort, SignerPort, SocialPort } from '@causeway/core/ports'
 import { createAttributionView } from '@causeway/server/affiliates'
+import { machineClock } from '@causeway/server/clock/product-clock'
 import { guardPort } from '@causeway/server/db'
 import { fiatMailFacts } from '@causeway/server/fiat'
 import { createStockView } from '@causeway/server/inventory'
@@ -17,6 +18,7 @@ import {
 } from '@causeway/server/orders'
 import { createUsageRecorder, notifyWebhooksPaused } from '@causeway/server/partners'
 import { createMarketFeed, type MarketFeed } from '@causeway/server/rates'
+import { watchRestores } from '@causeway/server/restore-guard'
 import {
   createWalletCheck,
   type WalletCheckNeeds,
@@ -30,12 +32,10 @@ import { createMetrics } from './metrics.ts'
 import { openAccounts } from './open-accounts.ts'
 import { openBackoffice } from './open-backoffice.ts'
 import type { Product } from './product.ts'
-import { machineClock } from './product-clock.ts'
 import { lifeOf } from './product-life.ts'
 import { complianceOf, guardChains, namesOf, openSigner } from './services/index.ts'
 import { affiliatePolicyOf, type Config, feePolicyOf, publicUrlOf } from './settings/index.ts'
 import { type UseCaseNeeds, wireUseCases } from './use-cases.ts'
-import { watchRestores } from './watch-restores.ts'
 import { openFiatDealing, wireFiat } from './wire-fiat.ts'
 
 const CHAIN_EVERY_MILLISECONDS = 500

@@ -1,4 +1,5 @@
 import { formatUnits } from '@causeway/core/money'
+import { openProductClock } from '@causeway/server/clock/product-clock'
 import { type Database, guardPort } from '@causeway/server/db'
 import { nextPayInIndex } from '@causeway/server/orders'
 import {
@@ -11,7 +12,6 @@ import {
   type ReconcileNeeds,
   reconcileHistory,
 } from '@causeway/server/restore-guard'
-import { openProductClock } from '../product-clock.ts'
 import { CommandStopped } from '../run-command.ts'
 import { guardChains, type OpenedServices, openSigner } from '../services/index.ts'
 import type { Config } from '../settings/index.ts'

@@ -1,9 +1,9 @@
 import { openExchange } from '@causeway/adapters/exchanges'
 import { type CcxtVenueName, createCcxtVenue } from '@causeway/adapters/liquidity/ccxt'
+import { exchangeCurrencies } from '@causeway/adapters/rates/exchanges'
 import type { Catalogue } from '@causeway/core/currencies'
 import type { AssetCode } from '@causeway/core/money'
 import type { Clock, LiquidityPort } from '@causeway/core/ports'
-import { exchangeCurrencies } from './exchange-rates.ts'
 
 const CALL_MILLISECONDS = 10_000
 

@@ -4,9 +4,9 @@ import { createListScreening } from '@causeway/adapters/screening/list'
 import { createWithSeveral } from '@causeway/adapters/screening/with-several'
 import { currencies, networks } from '@causeway/core/currencies'
 import type { IdentityPort, ScreeningPort } from '@causeway/core/ports'
+import { machineClock } from '@causeway/server/clock/product-clock'
 import type { Compliance } from '@causeway/server/compliance'
 import { guardPort } from '@causeway/server/db'
-import { machineClock } from '../product-clock.ts'
 import { type Config, WrongSetting } from '../settings/index.ts'
 
 const LIMIT_MILLISECONDS = { screening: 3_000, identity: 10_000 }

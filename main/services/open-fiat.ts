@@ -1,6 +1,6 @@
 import { type FiatSetting, fiatProviders } from '@causeway/adapters/fiat'
 import type { FiatPort } from '@causeway/core/ports'
-import { machineClock } from '../product-clock.ts'
+import { machineClock } from '@causeway/server/clock/product-clock'
 import { type Config, WrongSetting } from '../settings/index.ts'
 
 /**

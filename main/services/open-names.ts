@@ -5,9 +5,9 @@ import { namesWithCache } from '@causeway/adapters/names/with-cache'
 import { namesWithSeveral } from '@causeway/adapters/names/with-several'
 import { createHttpWebhooks } from '@causeway/adapters/webhooks'
 import type { FundsRequestPort, NamePort, WebhookPort } from '@causeway/core/ports'
+import { machineClock } from '@causeway/server/clock/product-clock'
 import { guardPort } from '@causeway/server/db'
 import type { OrderNeeds } from '@causeway/server/orders'
-import { machineClock } from '../product-clock.ts'
 import { type Config, WrongSetting } from '../settings/index.ts'
 
 const TIME_LIMIT_MILLISECONDS = 6_000

@@ -9,9 +9,9 @@ import {
 import { createSocketSigner } from '@causeway/adapters/signer/socket'
 import type { Catalogue } from '@causeway/core/currencies'
 import type { ChainPort, SignerPort } from '@causeway/core/ports'
+import { machineClock } from '@causeway/server/clock/product-clock'
 import { type Database, openDatabase } from '@causeway/server/db'
 import { assertReadOnly, createIntentReader } from '@causeway/server/signing'
-import { machineClock } from '../product-clock.ts'
 import { type Config, WrongSetting } from '../settings/index.ts'
 import type { ExternalServices } from './play-world.ts'
 

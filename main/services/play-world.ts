@@ -48,8 +48,8 @@ import type {
   WebhookPort,
 } from '@causeway/core/ports'
 import type { MarketSnapshot } from '@causeway/core/rates/market-snapshot'
+import { machineClock } from '@causeway/server/clock/product-clock'
 import type { PlanSigner } from '../node-chains.ts'
-import { machineClock } from '../product-clock.ts'
 import type { Config, Keys } from '../settings/index.ts'
 import { openScreening } from './open-compliance.ts'
 import { openFundsRequests, openNames, openWebhooks } from './open-names.ts'

@@ -6,9 +6,9 @@ import { payDueMonths } from './money/pay-due-months.ts'
 import { notifyFirstCommission, notifyPayoutSent } from './notices/notify-affiliates.ts'
 import { sendStatement } from './notices/send-statement.ts'
 
-const FOLD_EVERY = 2_000
-const PURCHASES_EVERY = 2_000
-const MAIL_EVERY = 2_000
+const FOLD_EVERY = 5_000
+const PURCHASES_EVERY = 5_000
+const MAIL_EVERY = 5_000
 const MONTHS_EVERY = 60_000
 
 /**

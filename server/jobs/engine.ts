@@ -12,6 +12,7 @@ import { advanceDueOrder, type OrderNeeds } from '../orders/index.ts'
 import { advanceDueTransfer, createSweeper, type TransferNeeds } from '../transfers/index.ts'
 import type { WalletCheck } from '../wallet-history/create-wallet-check.ts'
 import { type Courier, type CourierNeeds, createCourier } from '../webhooks/index.ts'
+import { type DueNow, findDueWork } from './find-due-work.ts'
 import { createLoop, type Loop } from './loop.ts'
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
 
@@ -50,37 +51,43 @@ export type Engine = {
   readonly workers: () => readonly { readonly name: string; readonly idleFor: number }[]
 }
 
-const ORDERS_EVERY = 500
+/** How often the database is asked what is due; its workers are woken then. */
+const LOOK_EVERY = 500
+/** Without being woken the first worker of each kind looks this often. */
+const WORK_EVERY = 5_000
 const BOOKS_EVERY = 10_000
 const WALLETS_EVERY = 60_000
 const SWEEPS_EVERY = 10_000
 const HEDGES_EVERY = 5_000
-const QUIET_CHAINS_EVERY = 10_000
+const QUIET_CHAINS_EVERY = 60_000
 /** A provider that answers slowly holds up one of them. */
 const FIAT_WORKERS = 2
 /** Less than a whole pause, so that one process alone looks at every turn. */
 const REST_SHARE = 0.8
 
+type MakeLoop = (name: string, everyMilliseconds: number, work: () => Promise<boolean>) => Loop
+
 /** The workers that carry orders on: they find what is due in the database, so any number may run anywhere. */
 export function createEngine(needs: EngineNeeds): Engine {
-  const loop = (name: string, everyMilliseconds: number, work: () => Promise<boolean>) =>
+  const loop: MakeLoop = (name, everyMilliseconds, work) =>
     createLoop({ name, everyMilliseconds, work, onError: needs.onError })
   const courier =
     needs.webhooks === undefined
       ? null
       : createCourier({ ...needs.webhooks, onError: needs.onError }, () => pools.webhooks.wake())
   const pools = createWorkerPools(needs, courier)
-  const watchers = [...needs.chains.values()].map((chain) => watcherOf(needs, chain, loop))
-  const deafen: (() => void)[] = []
-  const sweepers = [...needs.chains.values()].flatMap((chain) => {
-    if (chain.sweeps === null) return []
-    const sweep = createSweeper(needs, chain)
-    const every = needs.sweepEveryMilliseconds ?? SWEEPS_EVERY
-    return loop(`sweeps-${chain.network}`, every, async () => {
-      await sweep()
-      return false
-    })
+  let due: DueNow | null = null
+  const networks = [...needs.chains.keys()]
+  const lookOut = loop('due-work', LOOK_EVERY, async () => {
+    due = await findDueWork(needs.database, { networks, now: needs.clock.now() })
+    for (const kind of due.kinds) pools[kind].wake()
+    return false
   })
+  const watchers = [...needs.chains.values()].map((chain) =>
+    watcherOf(needs, chain, { loop, isDue: () => due?.deposits.has(chain.network) ?? true }),
+  )
+  const deafen: (() => void)[] = []
+  const sweepers = [...needs.chains.values()].flatMap((chain) => sweepersOf(needs, chain, loop))
   const lookAtBooks = createBookWatch(needs)
   const books = loop('books', BOOKS_EVERY, async () => {
     await lookAtBooks()
@@ -96,6 +103,7 @@ export function createEngine(needs: EngineNeeds): Engine {
       : [loop('hedger', HEDGES_EVERY, createHedger({ ...needs, ...needs.hedging }))]
   const looks = watchers.map(({ look }) => look)
   const all: readonly Loop[] = [
+    lookOut,
     ...Object.values(pools).flatMap(({ workers }) => workers),
     ...looks,
     ...sweepers,
@@ -130,7 +138,7 @@ function createWorkerPools(
 ): Readonly<Record<DueWork, WorkerPool>> {
   const { affiliates, compliance, concurrency, fiat } = needs
   const pool = (name: DueWork, size: number, work: () => Promise<boolean>) =>
-    createWorkerPool({ name, size, everyMilliseconds: ORDERS_EVERY, work, onError: needs.onError })
+    createWorkerPool({ name, size, everyMilliseconds: WORK_EVERY, work, onError: needs.onError })
   return {
     orders: pool('orders', concurrency, () => advanceDueOrder(needs)),
     transfers: pool('transfers', concurrency, () => advanceDueTransfer(needs)),
@@ -153,20 +161,32 @@ function createWorkerPools(
   }
 }
 
+/** None where the chain has nothing to sweep. */
+function sweepersOf(needs: EngineNeeds, chain: ChainPort, loop: MakeLoop): readonly Loop[] {
+  if (chain.sweeps === null) return []
+  const sweep = createSweeper(needs, chain)
+  const every = needs.sweepEveryMilliseconds ?? SWEEPS_EVERY
+  const sweeper = loop(`sweeps-${chain.network}`, every, async () => {
+    await sweep()
+    return false
+  })
+  return [sweeper]
+}
+
 /**
  * Where another process looked a moment ago there is nothing to see, unless the node itself has called; and where nothing
- * has happened lately, little: such a chain is looked at now and then.
+ * has happened lately and no deposit is due, little: such a chain is looked at now and then.
  */
 function watcherOf(
   needs: EngineNeeds,
   chain: ChainPort,
-  loop: (name: string, everyMilliseconds: number, work: () => Promise<boolean>) => Loop,
+  { isDue, loop }: { readonly isDue: () => boolean; readonly loop: MakeLoop },
 ): { readonly chain: ChainPort; readonly look: Loop; readonly onActivity: () => void } {
   const every = needs.chainEveryMilliseconds
   let isCalled = false
   let lookedAt = Number.NEGATIVE_INFINITY
   const look = loop(`chain-${chain.network}`, every, async () => {
-    const isQuiet = !isCalled && chain.isLively?.() === false
+    const isQuiet = !isCalled && chain.isLively?.() === false && !isDue()
     if (isQuiet && performance.now() - lookedAt < QUIET_CHAINS_EVERY) return false
     lookedAt = performance.now()
     const rest = isCalled ? 0 : every * REST_SHARE

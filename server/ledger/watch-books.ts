@@ -21,6 +21,8 @@ const UNLIKE_CHAIN = 'The chain and the ledger differ'
 const BELOW_ZERO = 'An account of the books stands below zero'
 /** Coins compared in one look; each comes to its turn, those that differed at once. */
 const COINS_A_LOOK = 30
+/** Of these so many at most whose chains have been quiet lately: nothing can have moved them. */
+const QUIET_COINS_A_LOOK = 4
 /** Fees of transactions on their way are not known yet; this many times the customer's network fee covers them. */
 const FEE_ALLOWANCE = 10n
 
@@ -59,14 +61,17 @@ export function createBookWatch(needs: BookWatchNeeds): () => Promise<void> {
     }
   }
 
-  const coins = [...needs.chains.values()].flatMap((chain) =>
+  // Those that have waited longest stand first.
+  let queue = [...needs.chains.values()].flatMap((chain) =>
     chain.assets.map((asset) => ({ chain, asset })),
   )
-  let next = 0
   const coinsOfThisLook = () => {
-    const turn = [...coins.slice(next), ...coins.slice(0, next)].slice(0, COINS_A_LOOK)
-    next = (next + turn.length) % Math.max(coins.length, 1)
-    return [...coins.filter((coin) => strikes.has(coin.asset) && !turn.includes(coin)), ...turn]
+    const differed = queue.filter(({ asset }) => strikes.has(asset))
+    const quiet = queue.filter(({ chain }) => chain.isLively?.() === false)
+    const rested = new Set(quiet.slice(QUIET_COINS_A_LOOK))
+    const turn = queue.filter((coin) => !rested.has(coin)).slice(0, COINS_A_LOOK)
+    queue = [...queue.filter((coin) => !turn.includes(coin)), ...turn]
+    return [...differed.filter((coin) => !turn.includes(coin)), ...turn]
   }
 
   return async () => {

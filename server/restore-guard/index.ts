@@ -2,7 +2,6 @@ export { acceptHistory } from './accept-history.ts'
 export type { ExaminedWallet } from './examine-wallets.ts'
 export { readGeneration } from './generation-store.ts'
 export type { ImportedWallet } from './import-spendings.ts'
-export { postLostTransfers } from './post-lost-transfers.ts'
 export { readLostFigures } from './read-figures.ts'
 export {
   examineHistory,
@@ -11,4 +10,4 @@ export {
   reconcileHistory,
 } from './reconcile-history.ts'
 export type { ReconcileNeeds } from './reconcile-needs.ts'
-export { createRestoreCheck } from './restore-check.ts'
+export { type RestoreWatch, watchRestores } from './watch-restores.ts'

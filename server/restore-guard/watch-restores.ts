@@ -1,10 +1,8 @@
-import { guardPort } from '@causeway/server/db'
-import { createLoop, type Engine } from '@causeway/server/jobs'
-import {
-  createRestoreCheck,
-  postLostTransfers,
-  type ReconcileNeeds,
-} from '@causeway/server/restore-guard'
+import { guardPort } from '../db/index.ts'
+import { createLoop, type Engine } from '../jobs/index.ts'
+import { postLostTransfers } from './post-lost-transfers.ts'
+import type { ReconcileNeeds } from './reconcile-needs.ts'
+import { createRestoreCheck } from './restore-check.ts'
 
 const EVERY_MILLISECONDS = 15_000
 

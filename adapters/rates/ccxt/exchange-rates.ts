@@ -1,12 +1,12 @@
-import { openExchange } from '@causeway/adapters/exchanges'
-import { createCcxtRates } from '@causeway/adapters/rates/ccxt'
-import { createMedianRates } from '@causeway/adapters/rates/median'
-import { ratesWithCache } from '@causeway/adapters/rates/with-cache'
-import { ratesWithTimeLimit } from '@causeway/adapters/rates/with-time-limit'
 import type { Catalogue } from '@causeway/core/currencies'
 import type { AssetCode } from '@causeway/core/money'
 import type { Clock, RatesPort } from '@causeway/core/ports'
 import { type CombiningPolicy, defaultCombiningPolicy } from '@causeway/core/rates/combine-prices'
+import { openExchange } from '../../exchanges/index.ts'
+import { createMedianRates } from '../create-median-rates.ts'
+import { ratesWithCache } from '../rates-with-cache.ts'
+import { ratesWithTimeLimit } from '../rates-with-time-limit.ts'
+import { createCcxtRates } from './create-ccxt-rates.ts'
 
 const ONE_DOLLAR = 10n ** 18n
 /** Coins that stand for a dollar: a venue that trades for them alone does not price them. */

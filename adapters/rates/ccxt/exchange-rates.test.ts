@@ -1,11 +1,8 @@
-import type { PlayMarket } from '@causeway/adapters/play-exchanges/play-book'
-import {
-  type PlayExchange,
-  startPlayExchange,
-} from '@causeway/adapters/play-exchanges/start-play-exchange'
 import { createCatalogue, currencies, networks } from '@causeway/core/currencies'
 import type { PriceVector } from '@causeway/core/ports'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { PlayMarket } from '../../play-exchanges/play-book.ts'
+import { type PlayExchange, startPlayExchange } from '../../play-exchanges/start-play-exchange.ts'
 import { openExchangeRates } from './exchange-rates.ts'
 
 const USD = 10n ** 18n

@@ -1,5 +1,5 @@
 import type { Clock } from '@causeway/core/ports'
-import { type Database, readMeta, writeMeta } from '@causeway/server/db'
+import { type Database, readMeta, writeMeta } from '../db/index.ts'
 
 const OFFSET = 'clock_offset_milliseconds'
 

@@ -1,0 +1,55 @@
+import type { NetworkId } from '@causeway/core/currencies'
+import type { DueWork } from '@causeway/core/orders'
+import { sql } from 'kysely'
+import type { Database } from '../db/index.ts'
+
+/** What in the database waits for a worker at this moment. */
+export type DueNow = {
+  readonly kinds: readonly DueWork[]
+  /** Networks of deposits that are to be looked up again. */
+  readonly deposits: ReadonlySet<NetworkId>
+}
+
+type Row = Readonly<Record<DueWork, boolean>> & {
+  readonly deposits: readonly NetworkId[]
+}
+
+/**
+ * Says in one statement what is due, so that a process with nothing to do asks once a turn instead of once for each kind
+ * and network. Only a hint, by index alone: each worker claims by its own rules. `now`: business time in milliseconds
+ * since 1970, by which messages to partners are due; everything else goes by the database's clock.
+ */
+export async function findDueWork(
+  database: Database,
+  { networks, now }: { readonly networks: readonly NetworkId[]; readonly now: number },
+): Promise<DueNow> {
+  const at = sql`${new Date(now)}::timestamptz`
+  const [row] = await database.statement(
+    'find_due_work',
+    sql<Row>`
+      select
+        exists (select 1 from orders where due_at <= now() and not dead) as orders,
+        exists (select 1 from transfer where due_at <= now() and not dead
+          and (lease_until is null or lease_until < now())) as transfers,
+        exists (select 1 from screening where due_at <= now()) as screenings,
+        exists (select 1 from identification where due_at <= now()) as identifications,
+        exists (select 1 from fiat_order where due_at <= now()) as fiat,
+        exists (select 1 from affiliate_conversion where due_at <= now()) as affiliates,
+        exists (select 1 from orders where partner_id is not null and told_events < event_count)
+          or exists (select 1 from fiat_order where partner_id is not null and told_events < event_count)
+          or exists (
+            select 1 from webhook_endpoint endpoint
+            where endpoint.deleted_at is null and endpoint.paused_at is null
+              and exists (select 1 from webhook_delivery delivery
+                where delivery.endpoint_id = endpoint.id and delivery.due_at <= ${at})) as webhooks,
+        array(select chain from unnest(${networks}::text[]) as chain
+          where exists (select 1 from deposit
+            where deposit.network = chain and deposit.due_at <= now())) as deposits`,
+  )
+  if (row === undefined) throw new Error('The database gave no answer')
+  const { deposits, ...kinds } = row
+  return {
+    kinds: (Object.keys(kinds) as DueWork[]).filter((kind) => kinds[kind]),
+    deposits: new Set(deposits),
+  }
+}
