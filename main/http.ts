@@ -1,12 +1,15 @@
 import { countryOfAddress } from '@causeway/adapters/countries'
 import type { DeveloperDocs } from '@causeway/api/contract'
 import { developerDocs } from '@causeway/api/developers'
+import { wordingOf } from '@causeway/api/failures'
 import {
   createCalls,
   createHandlers,
   createPartnerHandlers,
   createSandboxCalls,
   createSandboxHandlers,
+  createStaffCalls,
+  createStaffHandlers,
   type LocaleTexts,
 } from '@causeway/api/handlers'
 import {
@@ -39,7 +42,8 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
   const { config, useCases } = product
   const publicUrl = publicUrlOf(config)
   const hasPublicUrl = config.publicUrl !== null
-  const ownSite = { publicOrigin: new URL(publicUrl).origin, hasPublicUrl }
+  const { backofficeHost } = config
+  const ownSite = { publicOrigin: new URL(publicUrl).origin, hasPublicUrl, backofficeHost }
   // Without a proxy of ours in front, the visitor himself would write it.
   const countries = {
     header: config.trustProxy ? config.countryHeader : null,
@@ -58,12 +62,14 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     publicUrl,
   })
   const sandboxHandlers = sandboxOf(product, examples)
+  const staff = staffOf(product)
   const partners = partnerOptions(product)
   await registerWebRoutes(server, {
     useCases,
     handlers,
     partnerHandlers: createPartnerHandlers(partners),
     keyGate: partners.keyGate,
+    ...staff.ofCalls,
     sandboxHandlers,
     publicUrl,
     hasPublicUrl,
@@ -84,6 +90,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     log: product.log,
     calls: createCalls(handlers, useCases.signIn),
     sandbox: sandboxHandlers && createSandboxCalls(sandboxHandlers),
+    staff: staff.ofPages,
     world: config.world,
     brand,
     content,
@@ -136,6 +143,16 @@ function sandboxOf(
   return sandbox === null || exampleFacts === null
     ? null
     : createSandboxHandlers({ useCases, sandbox, advanceClock, exampleFacts })
+}
+
+/** The calls of the back office, over HTTP and for its pages. */
+function staffOf({ config: { backofficeHost }, useCases }: Product) {
+  const handlers = createStaffHandlers({ useCases, words: wordingOf(useCases.catalogue) })
+  const { readSession } = useCases.backoffice.staff
+  return {
+    ofCalls: { staffHandlers: handlers, backofficeHost },
+    ofPages: createStaffCalls(handlers, { readSession, now: useCases.now }),
+  }
 }
 
 function partnerOptions({ config, log, useCases }: Product) {

@@ -62,6 +62,7 @@ export type UseCaseNeeds = OrderNeeds &
     readonly usage: UsageRecorder
     readonly metrics: Metrics
     readonly accounts: Accounts
+    readonly backoffice: UseCases['backoffice']
     readonly fiatCases: FiatCases
     /** Seals the secrets of partners' keys. */
     readonly partnerKey: Uint8Array
@@ -82,6 +83,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     fiat: needs.fiatCases,
     ...partnerCases(needs),
     ...affiliateCases(needs),
+    backoffice: needs.backoffice,
     catalogue,
     feePolicy: needs.policy,
     world: needs.world,

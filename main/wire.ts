@@ -30,6 +30,7 @@ import { dataLoops, openEventRelay } from './data-loops.ts'
 import { type Foundations, openFoundations, type WiringHooks } from './foundations.ts'
 import { createMetrics } from './metrics.ts'
 import { openAccounts } from './open-accounts.ts'
+import { openBackoffice } from './open-backoffice.ts'
 import type { Product } from './product.ts'
 import { lifeOf } from './product-life.ts'
 import { complianceOf, guardChains, namesOf, openSigner } from './services/index.ts'
@@ -90,6 +91,7 @@ export async function wireProduct(
     usage,
     metrics,
     accounts,
+    backoffice: openBackoffice(config, keys, { ...needs, ...alarms }),
     fundsRequests: external.fundsRequests,
     partnerKey: keys.partnerKey,
     affiliatePolicy: affiliatePolicyOf(config),

@@ -21,6 +21,7 @@ import type {
 } from './accounts/index.ts'
 import type { AffiliateCases } from './affiliates/index.ts'
 import type { AlertMessage } from './alerts/alert-message.ts'
+import type { BackofficeCases } from './backoffice-cases.ts'
 import type { IdentityWebhookFailure } from './compliance/index.ts'
 import type { FeedbackFailure, FeedbackInput } from './feedback/leave-feedback.ts'
 import type { FeedbackSummary } from './feedback/summarise-feedback.ts'
@@ -94,6 +95,7 @@ export type UseCases = {
   readonly partnerSelfService: SelfServiceCases
   /** Counts one request of a partner's key; touches no database. */
   readonly recordPartnerUse: (use: PartnerUse) => void
+  readonly backoffice: BackofficeCases
   /** The affiliate programme, for those who are in it. */
   readonly affiliates: AffiliateCases
   /** How the operator runs it. */

@@ -9,6 +9,7 @@ import {
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router'
 import { callsInLanguage } from './calls-in-language.ts'
 import { type PageContext, pageContext } from './load-context.ts'
+import { pages } from './pages.ts'
 import { callsInFrame } from './widget-frame/calls-in-frame.ts'
 import { framedReply, framedRequest } from './widget-frame/widget-frame.server.ts'
 
@@ -73,5 +74,11 @@ export async function handlePage(
 
 export { cacheKey } from './cache-key.ts'
 export { contentSecurityPolicy } from './content-security-policy.ts'
-export { indexedPaths } from './indexed-paths.ts'
 export type { PageContext }
+
+/** Pages that search engines are told of and that there is one of: their paths without language (PAGE-05). */
+export const indexedPaths: readonly string[] = pages
+  .filter(({ isIndexed, path, protection }) => {
+    return isIndexed && protection === 'none' && !/[:*]/.test(path)
+  })
+  .map(({ path }) => `/${path}`)

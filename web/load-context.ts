@@ -1,4 +1,11 @@
-import type { ApiCall, Caller, Calls, DeveloperDocs, SandboxCalls } from '@causeway/api/contract'
+import type {
+  ApiCall,
+  Caller,
+  Calls,
+  DeveloperDocs,
+  SandboxCalls,
+  StaffCalls,
+} from '@causeway/api/contract'
 import type { EditedTexts } from '@causeway/content/edited/operator-content'
 import type { LanguageCode } from '@causeway/content/languages'
 import type { SiteFacts } from '@causeway/content/site'
@@ -11,6 +18,8 @@ export type PageContext = {
   readonly calls: Calls
   /** Null in a real world, and where the visitor may not touch the sandbox's controls. */
   readonly sandbox: SandboxCalls | null
+  /** Of the back office; null on a host where it does not answer. */
+  readonly staff: StaffCalls | null
   /** That of the address asked for. */
   readonly language: LanguageCode
   readonly world: 'play' | 'real'

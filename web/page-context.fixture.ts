@@ -9,6 +9,7 @@ export function testPage(answers: {
   return {
     calls: answering(answers.calls ?? {}),
     sandbox: answers.sandbox === null ? null : answering(answers.sandbox ?? {}),
+    staff: null,
     language: 'en',
     world: 'play',
     cspNonce: 'a-nonce',

@@ -28,13 +28,15 @@ const WITH_CAMERA: readonly string[] = [
 /** Headers that say what a page gives away and may use, whatever stands on it. `page` is undefined for unknown paths. */
 export function pageHeaders(page: Page | undefined): Readonly<Record<string, string>> {
   const id = page?.id ?? ''
+  const isOfStaff = page?.layout === 'backoffice'
   const camera = WITH_CAMERA.includes(id) ? '(self)' : '()'
   return {
     'X-Content-Type-Options': 'nosniff',
     // Nothing to other sites. Not `no-referrer`: a form's post would then say `Origin: null` and be refused as foreign.
-    'Referrer-Policy': PRIVATE.includes(id) ? 'same-origin' : 'strict-origin-when-cross-origin',
+    'Referrer-Policy': PRIVATE.includes(id) || isOfStaff ? 'same-origin' : 'strict-origin-when-cross-origin',
     'Permissions-Policy': `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`,
-    'Cross-Origin-Opener-Policy': openerPolicy(id),
+    'Cross-Origin-Opener-Policy': isOfStaff ? 'same-origin' : openerPolicy(id),
+    ...(isOfStaff ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
   }
 }
 

@@ -10,8 +10,8 @@ export type Page = {
   readonly folder: string
   /** How the stage behind header and hero looks. */
   readonly theme: PageTheme
-  /** `no-footer` keeps the header; `minimal` has neither (SHELL-13). */
-  readonly layout: 'full' | 'no-footer' | 'minimal'
+  /** `no-footer` keeps the header; `minimal` has neither (SHELL-13); `backoffice` has nothing of the site around it. */
+  readonly layout: 'full' | 'no-footer' | 'minimal' | 'backoffice'
   /**
    * Who may see it: anybody; signed-in people; these and guests whose browser holds orders; or signed-in people of the
    * affiliate programme's pages, which others are told about at /earn (AUTH-16, TRACK-06).
@@ -108,6 +108,9 @@ export const earning = {
   section: 'earn',
   isAffiliateOnly: true,
 } as const
+
+/** Of staff alone, who sign in apart from customers: each page asks for the session itself. */
+export const ofStaff = { ...own, layout: 'backoffice' } as const
 
 /** Of signed-in people alone. */
 export const signedIn = { ...own, protection: 'account' } as const

@@ -1,3 +1,4 @@
+import { backofficePages } from './backoffice-pages.ts'
 import {
   article,
   aside,
@@ -227,6 +228,7 @@ export const pages = [
     path: 'developers/console',
     folder: 'developers/console',
   },
+  ...backofficePages,
   { ...legal, id: 'terms', path: 'terms-of-use', folder: 'articles/terms' },
   { ...legal, id: 'privacy', path: 'privacy-policy', folder: 'articles/privacy' },
   // Kept by browsers for the time without a connection; nobody is led there.

@@ -127,6 +127,15 @@ function Frame({ root, page, children }: FrameProps) {
       </FramedPage>
     )
   }
+  if (page?.layout === 'backoffice') {
+    return (
+      <LanguageContext value={language}>
+        <MessagesProvider language={hreflang} messages={messages}>
+          <Direction direction={direction}>{children}</Direction>
+        </MessagesProvider>
+      </LanguageContext>
+    )
+  }
   const layout = page?.layout ?? 'full'
   const common = { brandName: brand.name, world, language, offered, site: shell.site }
   return (

@@ -6,8 +6,9 @@ type Services = Pick<SiteFacts, 'chat' | 'tracking'>
 
 /**
  * The services of a page. Where its very address lets somebody into an account there are none: a script reads the
- * address of the page that it runs on. `page` is undefined for unknown paths.
+ * address of the page that it runs on. Nor are there any in the back office. `page` is undefined for unknown paths.
  */
 export function servicesOnPage(page: Page | undefined, { chat, tracking }: Services): Services {
-  return page?.path.endsWith('/:token') ? { chat: null, tracking: null } : { chat, tracking }
+  const isClosed = page?.layout === 'backoffice' || page?.path.endsWith('/:token')
+  return isClosed ? { chat: null, tracking: null } : { chat, tracking }
 }

@@ -3,6 +3,9 @@ export type NewCookie =
   | { readonly kind: 'holder'; readonly publicCode: string; readonly holderSecret: string }
   | { readonly kind: 'session'; readonly token: string; readonly endsAt: Date }
   | { readonly kind: 'session_over' }
+  /** Of the back office. */
+  | { readonly kind: 'staff_session'; readonly token: string; readonly endsAt: Date }
+  | { readonly kind: 'staff_session_over' }
   | { readonly kind: 'device'; readonly token: string }
   /** `Set-Cookie` value as it is. */
   | { readonly kind: 'header'; readonly value: string }

@@ -1,4 +1,5 @@
 import type { PartnerScope } from '@causeway/core/partners'
+import type { StaffRole } from '@causeway/core/staff'
 import type { Static, TSchema } from 'typebox'
 import type { Answer } from './answer.ts'
 import type { Caller } from './caller.ts'
@@ -23,6 +24,7 @@ export type ApiCall = {
  * - `holder`: changes an order; with the order's secret, or from our own pages with its cookie or the owner's session.
  * - `account`: somebody who is signed in; changes come from our own pages and carry a CSRF token.
  * - `partner`: a partner's program, by its key as a bearer token, which must have the call's scope.
+ * - `staff`: a member of staff whose role the call names, by a session of the back office, from its own pages.
  * - `provider`: a provider's webhook, which the handler believes by its signature alone.
  * - `operator`: the operator of a sandbox world, by token or from this machine.
  * - `this_machine`: not even the operator's token from elsewhere.
@@ -35,6 +37,7 @@ export type Access =
   | 'holder'
   | 'account'
   | 'partner'
+  | 'staff'
   | 'provider'
   | 'operator'
   | 'this_machine'
@@ -45,10 +48,19 @@ export type RateLimitGroup = 'estimate' | 'create' | 'names' | 'auth' | 'events'
 /** One HTTP call, declared once: its route, its types, its clients and its place in the OpenAPI document follow from it. */
 export type CallSpec = AnyCallSpec & AccessSpec
 
-/** Who may make it; of a call by key, the scope that the key must have. */
+/** Who may make it; of a call by key, the scope that the key must have; of a call of staff, the roles that may. */
 type AccessSpec =
-  | { readonly access: Exclude<Access, 'partner'> }
+  | { readonly access: Exclude<Access, 'partner' | 'staff'> }
   | { readonly access: 'partner'; readonly scope: PartnerScope }
+  | StaffAccess
+
+/** A call of staff without roles does not compile (OPS-06). */
+export type StaffAccess = {
+  readonly access: 'staff'
+  readonly roles: readonly [StaffRole, ...StaffRole[]]
+  /** A dangerous act: a second factor must have been given within five minutes. */
+  readonly needsStepUp?: true
+}
 
 type AnyCallSpec = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'

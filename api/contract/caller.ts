@@ -9,6 +9,8 @@ export type Caller = {
   readonly clientAddress?: string | null
   /** Token of the session that the caller has, or says that he has; null or absent: none. */
   readonly session?: string | null
+  /** The same of a session in the back office, which is another. */
+  readonly staffSession?: string | null
   /** An app's access token (AUTH-14): lets it read, and change nothing. */
   readonly bearer?: string | null
   /** What his browser is known again by at sign-in. */

@@ -62,6 +62,12 @@ export {
   affiliateProgrammeCalls,
 } from './affiliates/programme.ts'
 export type { Answer, NewCookie, Refusal } from './answer.ts'
+export { ProposalOut } from './backoffice/approvals.ts'
+export { AuditEntryOut } from './backoffice/audit.ts'
+export { DeskOrderOut, DeskOrderRow } from './backoffice/orders.ts'
+export { StaffMe, StaffMemberOut, StaffSessionOut } from './backoffice/staff.ts'
+export { type StaffCalls, staffCalls } from './backoffice/staff-calls.ts'
+export { staffCookie, staffCookieName } from './backoffice/staff-cookie.ts'
 export type {
   Access,
   ApiCall,
@@ -72,6 +78,7 @@ export type {
   InputOf,
   RateLimitGroup,
   ReplyOf,
+  StaffAccess,
 } from './call.ts'
 export type { Caller } from './caller.ts'
 export type {

@@ -9,6 +9,7 @@ import { partnerKeyFailures } from './partner-failures.ts'
 import { quoteFailures } from './quote-failures.ts'
 import { requestFailures } from './request-failures.ts'
 import { socialFailures } from './social-failures.ts'
+import { staffAccessFailures, staffFailures } from './staff-failures.ts'
 import { webhookFailures } from './webhook-failures.ts'
 
 /** Every expected failure as the site’s calls show it. A new failure does not compile until it has a row. */
@@ -25,6 +26,8 @@ export const failureTable: FailureRows<FailureCode> = {
   ...partnerKeyFailures,
   ...webhookFailures,
   ...affiliateFailures,
+  ...staffFailures,
+  ...staffAccessFailures,
   play_fiat_order_unknown: {
     status: 404,
     message: () => 'Unknown purchase. GET /api/sandbox/fiat lists them all.',

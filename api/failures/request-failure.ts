@@ -1,11 +1,13 @@
 import type { PartnerScope } from '@causeway/core/partners'
 import type { Failure } from '@causeway/core/result'
+import type { StaffAccessFailure } from './staff-failure.ts'
 
 /** One thing that is wrong with a field of a request. */
 export type FieldProblem = { readonly field: string; readonly problem: string }
 
 /** What can be wrong with a request before any use case hears of it. */
 export type RequestFailure =
+  | StaffAccessFailure
   | Failure<'json_malformed' | 'character_refused' | 'body_missing' | 'body_too_deep'>
   | Failure<'body_too_large'>
   | Failure<'media_type_unsupported' | 'request_malformed' | 'path_unknown' | 'internal_path'>

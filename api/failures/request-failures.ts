@@ -1,5 +1,6 @@
 import type { Facts, FailureRows } from './failure-rows.ts'
 import type { RequestFailure } from './request-failure.ts'
+import type { StaffAccessFailure } from './staff-failure.ts'
 
 type FieldFacts = Facts['field_malformed']
 
@@ -163,4 +164,4 @@ export const requestFailures = {
     message: () =>
       'Emails can be read only on the server itself (a loopback address, without a proxy). The operator token doesn’t give access.',
   },
-} as const satisfies FailureRows<RequestFailure['code']>
+} as const satisfies FailureRows<Exclude<RequestFailure['code'], StaffAccessFailure['code']>>

@@ -39,11 +39,13 @@ import type {
 } from '@causeway/server/webhooks'
 import type { AccountFailure } from './account-failure.ts'
 import type { SocialFailure } from './social-failure.ts'
+import type { StaffFailure } from './staff-failure.ts'
 
 /** Every expected failure of the use cases and of the sandbox’s controls. */
 export type ServerFailure =
   | AccountFailure
   | SocialFailure
+  | StaffFailure
   | CreateToolFailure
   | UpdateToolFailure
   | PayoutFailure

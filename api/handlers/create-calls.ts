@@ -5,10 +5,14 @@ import {
   type CallSpecs,
   type Calls,
   type SandboxCalls,
+  type StaffCalls,
   sandboxCalls,
+  staffCalls,
   webCalls,
 } from '../contract/index.ts'
 import { refuseRequest } from '../failures/index.ts'
+import { type AskingStaff, askingStaff, type StaffDoor } from './backoffice/asking-staff.ts'
+import type { StaffHandlers } from './backoffice/staff-handlers.ts'
 import type { WebHandlers } from './create-handlers.ts'
 import type { SignedIn } from './handler.ts'
 import type { SandboxHandlers } from './sandbox/sandbox-handlers.ts'
@@ -21,7 +25,7 @@ type AnyCall = (
 ) => Promise<Answer<unknown>>
 type AnyHandler = (
   input: object,
-  who?: Caller | SignedIn,
+  who?: Caller | SignedIn | AskingStaff,
   ...more: readonly unknown[]
 ) => Promise<Answer<unknown>>
 
@@ -37,6 +41,27 @@ export function createCalls(handlers: WebHandlers, sessions: SessionReader): Cal
 export function createSandboxCalls(handlers: SandboxHandlers): SandboxCalls {
   return inProcess(sandboxCalls, handlers, null) as SandboxCalls
 }
+
+/** The same for the back office: sessions, roles and second factors are checked as they are over HTTP. */
+export function createStaffCalls(handlers: StaffHandlers, door: StaffDoor): StaffCalls {
+  const specs: CallSpecs = staffCalls
+  const answered = Object.entries(handlers) as [string, AnyHandler][]
+  const calls = answered.map(([name, handler]): [string, AnyCall] => {
+    const spec = specs[name]
+    if (spec?.access !== 'staff')
+      return [name, async (input = {}, caller) => handler(input, caller)]
+    return [
+      name,
+      async (input = {}, caller = NOBODY) => {
+        const who = await askingStaff(door, spec, caller)
+        return who.ok ? handler(input, who.body) : who
+      },
+    ]
+  })
+  return Object.fromEntries(calls) as unknown as StaffCalls
+}
+
+const NOBODY: Caller = { holderSecrets: [], country: null }
 
 /** The types of handlers and calls say the same of each name; here alone they are joined by name. */
 function inProcess(

@@ -11,6 +11,7 @@ import type {
   NewCookie,
   ReplyOf,
 } from '../contract/index.ts'
+import type { AskingStaff } from './backoffice/asking-staff.ts'
 
 /** Somebody whose session was found. */
 export type SignedIn = { readonly session: SessionView; readonly caller: Caller }
@@ -32,7 +33,9 @@ type Given<Spec extends CallSpec> = Spec['access'] extends CallerlessAccess
     ? [input: InputOf<Spec>, who: SignedIn]
     : Spec['access'] extends 'partner'
       ? [input: InputOf<Spec>, who: AskingPartner]
-      : [input: InputOf<Spec>, caller: Caller]
+      : Spec['access'] extends 'staff'
+        ? [input: InputOf<Spec>, who: AskingStaff]
+        : [input: InputOf<Spec>, caller: Caller]
 
 /** The function that answers a call. What it is given has passed the call's schemas and its access. */
 export type Handler<Spec extends CallSpec> = (

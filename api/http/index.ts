@@ -34,6 +34,12 @@ export {
 } from './limits/rate-limits.ts'
 export { giveCsrfToken, hasCsrfToken } from './origins/give-csrf-token.ts'
 export { protectData } from './origins/guard-requests.ts'
-export { askedOrigin, isFromOwnPage, type OwnSite, ownOrigins } from './origins/own-origins.ts'
+export {
+  askedOrigin,
+  isBackofficeHost,
+  isFromOwnPage,
+  type OwnSite,
+  ownOrigins,
+} from './origins/own-origins.ts'
 export { readJsonBody } from './read-json-body.ts'
 export { createReplyTags, hasTag } from './tag-reply.ts'

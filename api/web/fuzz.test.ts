@@ -3,9 +3,10 @@ import Type, { type TSchema } from 'typebox'
 import Value from 'typebox/value'
 import { describe, expect, test } from 'vitest'
 import { ErrorReply } from '../contract/index.ts'
-import { requestFailures } from '../failures/index.ts'
+import { requestFailures, staffAccessFailures } from '../failures/index.ts'
 import { createSandboxHandlers } from '../handlers/index.ts'
 import { FIXTURE_PASSWORD, FIXTURE_SESSION } from './fixtures/accounts.fixture.ts'
+import { fixtureStaffToken } from './fixtures/backoffice.fixture.ts'
 import { FIXTURE_API_KEY } from './fixtures/partners.fixture.ts'
 import { createFixtureServer, placeFixtureOrder } from './fixtures/server.fixture.ts'
 import {
@@ -16,9 +17,10 @@ import {
 import { schemasOf, webRoutes } from './web-route.ts'
 
 const { server } = await createFixtureServer()
-const cookie = `session=${FIXTURE_SESSION}; csrf=${'c'.repeat(43)}`
+const staff = fixtureStaffToken('administrator')
+const cookie = `session=${FIXTURE_SESSION}; csrf=${'c'.repeat(43)}; staff=${staff}`
 const { csrf } = (await server.inject({ url: '/api/csrf', headers: { cookie } })).json()
-/** Somebody who may change his account. */
+/** Somebody who may change his account, and an administrator of the back office. */
 const signedIn = { cookie, origin: 'https://swap.example', 'x-csrf-token': csrf }
 const { id, secret } = await placeFixtureOrder(server)
 const sandboxHandlers = createSandboxHandlers({
@@ -108,7 +110,11 @@ describe('nothing that is nearly right breaks a call', () => {
     const query = schemas.query ? nearly(schemas.query) : fc.constant({})
     const body = schemas.body ? nearly(schemas.body) : fc.constant(undefined)
     const known = new Set<string>()
-    const mayRefuse = [...(route.failures ?? []), ...Object.keys(requestFailures)]
+    const mayRefuse = [
+      ...(route.failures ?? []),
+      ...Object.keys(requestFailures),
+      ...(route.access === 'staff' ? Object.keys(staffAccessFailures) : []),
+    ]
     await fc.assert(
       fc.asyncProperty(
         pathOf(route.path),

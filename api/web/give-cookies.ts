@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { NewCookie } from '../contract/index.ts'
+import { type NewCookie, staffCookie } from '../contract/index.ts'
 import {
   deviceCookie,
   endedSessionCookie,
@@ -19,10 +19,15 @@ export function giveCookies(
 ): void {
   const isHttps = request.protocol === 'https'
   if (cookies.length === 0) return
+  const ofStaff = cookies.filter(({ kind }) => kind.startsWith('staff_'))
+  // Never as a text that a script can read: staff have browsers that keep cookies.
+  for (const cookie of ofStaff) reply.header('set-cookie', textOf(cookie, { isHttps, now }))
   sendCookies(
     request,
     reply,
-    cookies.map((cookie) => textOf(cookie, { isHttps, now })),
+    cookies
+      .filter((cookie) => !ofStaff.includes(cookie))
+      .map((cookie) => textOf(cookie, { isHttps, now })),
   )
 }
 
@@ -39,6 +44,12 @@ function textOf(
     }
     case 'session_over':
       return endedSessionCookie(isHttps)
+    case 'staff_session': {
+      const seconds = Math.max(0, Math.ceil((cookie.endsAt.getTime() - now) / 1000))
+      return staffCookie({ token: cookie.token, seconds, isHttps })
+    }
+    case 'staff_session_over':
+      return staffCookie({ token: '', seconds: 0, isHttps })
     case 'device':
       return deviceCookie(cookie.token, isHttps)
     case 'header':

@@ -7,10 +7,11 @@ import type {
   InputOf,
   partnerCalls,
   ReplyOf,
+  staffCalls,
   webCalls,
 } from '../contract/index.ts'
 import type { RequestFailure } from '../failures/index.ts'
-import type { AskingPartner, SignedIn } from '../handlers/index.ts'
+import type { AskingPartner, AskingStaff, SignedIn } from '../handlers/index.ts'
 import type { RouteNeeds } from './route-needs.ts'
 
 /** A call as it came over HTTP: what its schemas and its access have let through. */
@@ -22,7 +23,9 @@ export type Exchange<Spec extends CallSpec = CallSpec> = {
   ? SignedIn
   : Spec['access'] extends 'partner'
     ? AskingPartner
-    : { readonly caller: Caller })
+    : Spec['access'] extends 'staff'
+      ? AskingStaff
+      : { readonly caller: Caller })
 
 /** Answers from the HTTP exchange itself; null where the reply is under way already (a stream, a redirect). */
 export type HttpHandler<Spec extends CallSpec> = (
@@ -30,7 +33,7 @@ export type HttpHandler<Spec extends CallSpec> = (
   exchange: Exchange<Spec>,
 ) => Promise<Answer<ReplyOf<Spec>, FailureOf<Spec> | RequestFailure['code']> | null>
 
-type Specs = typeof webCalls & typeof partnerCalls
+type Specs = typeof webCalls & typeof partnerCalls & typeof staffCalls
 type HttpOnlyName = {
   [Name in keyof Specs]: Specs[Name] extends { readonly isHttpOnly: true } ? Name : never
 }[keyof Specs]

@@ -11,6 +11,7 @@ import {
 } from './social/social-sign-in.ts'
 import { streamFiatOffers, wantsStream } from './streams/stream-fiat-offers.ts'
 import { streamPartnerReport } from './streams/stream-partner-report.ts'
+import { streamAuditCsv, streamOrdersCsv } from './streams/stream-staff-csv.ts'
 import { streamTransaction } from './streams/stream-transaction.ts'
 import { webhookMessage } from './webhooks/webhook-message.ts'
 
@@ -47,4 +48,6 @@ export const httpHandlers: HttpHandlers = {
   finishSocialByMail: finishByMail,
   linkSocialAccount,
   partnerReportCsv: streamPartnerReport,
+  auditLogCsv: streamAuditCsv,
+  deskOrdersCsv: streamOrdersCsv,
 }

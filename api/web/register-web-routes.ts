@@ -13,6 +13,7 @@ import {
   type PartnerHandlers,
   readerOf,
   type SandboxHandlers,
+  type StaffHandlers,
   type WebHandlers,
 } from '../handlers/index.ts'
 import {
@@ -26,6 +27,7 @@ import {
   type EventStreamLimits,
   hasTag,
   isAtThisMachine,
+  isBackofficeHost,
   isOperator,
   type KnownPath,
   limitRates,
@@ -42,7 +44,7 @@ import { admitPartner, countPartnerUse } from './callers/asking-partner.ts'
 import { healthRoutes } from './health-routes.ts'
 import { openApi } from './open-api.ts'
 import type { RouteNeeds } from './route-needs.ts'
-import { schemasOf, type WebRoute, webRoutes } from './web-route.ts'
+import { isOfBackoffice, schemasOf, type WebRoute, webRoutes } from './web-route.ts'
 import { createFiatWebhook } from './webhooks/fiat-webhook.ts'
 import { createIdentityWebhook } from './webhooks/identity-webhook.ts'
 import { keepSignedBody } from './webhooks/webhook-message.ts'
@@ -51,6 +53,9 @@ export type WebOptions = {
   readonly useCases: UseCases
   readonly handlers: WebHandlers
   readonly partnerHandlers: PartnerHandlers
+  readonly staffHandlers: StaffHandlers
+  /** The only host on which the back office answers; null: on every one. */
+  readonly backofficeHost: string | null
   readonly keyGate: KeyGate
   /** Null in a real world: then the sandbox's controls do not exist. */
   readonly sandboxHandlers: SandboxHandlers | null
@@ -116,7 +121,11 @@ async function registerCalls(scope: FastifyInstance, options: WebOptions): Promi
       onRequest:
         route.access === 'partner'
           ? admitPartner(options.keyGate, route.scope)
-          : [...(guards[route.access] ?? []), limitTo[route.limit ?? 'other']],
+          : [
+              ...(isOfBackoffice(route) ? [hideBackoffice(options)] : []),
+              ...(guards[route.access] ?? []),
+              limitTo[route.limit ?? 'other'],
+            ],
       ...(route.access === 'partner' && {
         onResponse: countPartnerUse(
           options.useCases.recordPartnerUse,
@@ -126,14 +135,24 @@ async function registerCalls(scope: FastifyInstance, options: WebOptions): Promi
       handler: handlerOf(route, needs),
     })
   }
-  const document = JSON.stringify(openApi(routes, options.publicUrl))
+  const shown = routes.filter((route) => !isOfBackoffice(route))
+  const document = JSON.stringify(openApi(shown, options.publicUrl))
   scope.get('/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),
   )
 }
 
-function ownSiteOf({ publicUrl, hasPublicUrl }: WebOptions): OwnSite {
-  return { publicOrigin: new URL(publicUrl).origin, hasPublicUrl }
+function ownSiteOf({ backofficeHost, publicUrl, hasPublicUrl }: WebOptions): OwnSite {
+  return { publicOrigin: new URL(publicUrl).origin, hasPublicUrl, backofficeHost }
+}
+
+/** Elsewhere than on its host the back office is not there. */
+function hideBackoffice({ backofficeHost }: WebOptions): onRequestAsyncHookHandler {
+  return async (request) => {
+    if (!isBackofficeHost(backofficeHost, request)) {
+      throw new RefusedRequest({ code: 'path_unknown' })
+    }
+  }
 }
 
 function peerOf({ headers, socket }: FastifyRequest): Peer {
@@ -141,13 +160,16 @@ function peerOf({ headers, socket }: FastifyRequest): Peer {
 }
 
 function routeNeeds(scope: FastifyInstance, options: WebOptions): RouteNeeds {
-  const { countries, handlers, partnerHandlers, useCases } = options
+  const { countries, handlers, partnerHandlers, staffHandlers, useCases } = options
   const words = wordingOf(useCases.catalogue)
   const streams = createEventStreams(options.eventStreams ?? defaultEventStreamLimits)
   scope.addHook('preClose', async () => streams.endAll())
   return {
     handlers,
     partnerHandlers,
+    staffHandlers,
+    staffDoor: { readSession: useCases.backoffice.staff.readSession, now: useCases.now },
+    backoffice: useCases,
     partners: useCases,
     streams,
     countries,

@@ -3,6 +3,8 @@ import type { Wording } from '../failures/index.ts'
 import type {
   AskForOffers,
   PartnerHandlers,
+  StaffDoor,
+  StaffHandlers,
   TransactionFeed,
   WebHandlers,
 } from '../handlers/index.ts'
@@ -21,6 +23,9 @@ export type AccountNeeds = {
 export type RouteNeeds = OwnSite & {
   readonly handlers: WebHandlers
   readonly partnerHandlers: PartnerHandlers
+  readonly staffHandlers: StaffHandlers
+  readonly staffDoor: StaffDoor
+  readonly backoffice: Pick<UseCases, 'backoffice' | 'catalogue'>
   readonly partners: Pick<UseCases, 'catalogue' | 'partners' | 'now'>
   readonly askForOffers: AskForOffers
   readonly feed: TransactionFeed

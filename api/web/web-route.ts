@@ -5,6 +5,7 @@ import {
   type CallSpec,
   partnerCalls,
   sandboxCalls,
+  staffCalls,
   webCalls,
 } from '../contract/index.ts'
 import { refuseRequest } from '../failures/index.ts'
@@ -44,11 +45,19 @@ export function webRoutes(sandbox: SandboxHandlers | null): readonly WebRoute[] 
   const byKey = Object.entries<CallSpec>(partnerCalls).map(([name, spec]) =>
     routeOf(name, spec, ({ partnerHandlers }) => byName(partnerHandlers, name)),
   )
-  if (sandbox === null) return [...named, ...byKey]
+  const ofStaff = Object.entries<CallSpec>(staffCalls).map(([name, spec]) =>
+    routeOf(name, spec, ({ staffHandlers }) => byName(staffHandlers, name)),
+  )
+  if (sandbox === null) return [...named, ...byKey, ...ofStaff]
   const controls = Object.entries<CallSpec>(sandboxCalls).map(([name, spec]) =>
     routeOf(name, spec, () => byName(sandbox, name)),
   )
-  return [...named, ...byKey, ...controls]
+  return [...named, ...byKey, ...ofStaff, ...controls]
+}
+
+/** Whether a call is one of the back office: on its own host where it has one, and in no public document. */
+export function isOfBackoffice({ path }: Pick<CallSpec, 'path'>): boolean {
+  return path.startsWith('/backoffice/')
 }
 
 /** What a request's body and query must be: those of the call, and the CSRF token where its access asks for one. */
@@ -103,7 +112,7 @@ function routeOf(
       }
       const answer = await handlerOf(needs)(
         input,
-        session === null && !('key' in who.body) ? caller : who.body,
+        session === null && !('key' in who.body) && !('staff' in who.body) ? caller : who.body,
       )
       if (answer.ok) {
         const { cookies } = answer

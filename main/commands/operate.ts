@@ -3,6 +3,7 @@ import { runCommand } from '../run-command.ts'
 import { readConfig, readEnvironment } from '../settings/index.ts'
 import { affiliateCommand } from './operator/affiliate-command.ts'
 import { alertCommand } from './operator/alert-command.ts'
+import { auditCommand } from './operator/audit-command.ts'
 import { claimsCommand } from './operator/claims-command.ts'
 import { holdsCommand, refundCommand, releaseCommand } from './operator/hold-commands.ts'
 import {
@@ -17,6 +18,7 @@ import { partnerCommand } from './operator/partner-commands.ts'
 import { secondFactorCommand } from './operator/second-factor-command.ts'
 import { showEvents, showFeedback, showFiat } from './operator/show-commands.ts'
 import { showContent } from './operator/show-content.ts'
+import { staffCommand } from './operator/staff-command.ts'
 
 const HOW = `npm run operate -- inventory                     stock of each coin, and transfers to make
 npm run operate -- profit [DAYS]                 earnings of the last days (default 7)
@@ -45,6 +47,9 @@ npm run operate -- affiliate convert REFID btc|eth   converts what a disabled or
 npm run operate -- affiliate pay REFID COIN [ADDRESS]   pays a disabled or deleted affiliate; ADDRESS where it has set none
 npm run operate -- affiliate rebuild             counts statistics by day again
 npm run operate -- second-factor EMAIL           turns off a lost authenticator; the customer gets an email
+npm run operate -- staff add EMAIL --role ROLE   invites a member of staff; prints a link that works once
+npm run operate -- staff list | reset EMAIL | remove EMAIL   members; a new link for one who lost access
+npm run operate -- audit verify                  proves that the audit log was not changed
 npm run operate -- venue [--accept COIN]         differences between books and venue; accepts the venue's
 `
 
@@ -53,13 +58,14 @@ const option = { type: 'string', default: '' } as const
 /** `npm run operate`: what an operator does with stock and with money that stands still. */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
-    options: { reason: option, accept: option, routes: option, currency: option },
+    options: { reason: option, accept: option, routes: option, currency: option, role: option },
     allowPositionals: true,
   })
   const [action = '', ...given] = positionals
   const commands = {
     affiliate: affiliateCommand,
     alert: alertCommand,
+    audit: auditCommand,
     inventory: showInventory,
     partner: partnerCommand,
     profit: showProfit,
@@ -73,6 +79,7 @@ await runCommand(async () => {
     release: releaseCommand,
     refund: refundCommand,
     'second-factor': secondFactorCommand,
+    staff: staffCommand,
     suspense: suspenseCommand,
     venue: venueCommand,
   } as const

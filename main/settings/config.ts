@@ -29,6 +29,8 @@ export function readConfig(environment: Environment) {
     connectionsPerAddress:
       said.trustProxy || said.connectionsPerAddress === 0 ? null : said.connectionsPerAddress,
     countryHeader: said.countryHeader || null,
+    fourEyes: said.fourEyes === 'on',
+    backofficeHost: said.backofficeHost.toLowerCase() || null,
     nodes: readNodes(environment),
     ...servicesOf(said, environment),
   }
@@ -110,6 +112,13 @@ function readNodes(environment: Environment): ReadonlyMap<string, string> {
 /** Address under which people see the site, where the configuration leaves it open. */
 export function publicUrlOf(config: Config): string {
   return config.publicUrl ?? `http://${config.host}:${config.port}`
+}
+
+/** Address under which staff see the back office, without a slash at the end. */
+export function backofficeUrlOf(config: Config): string {
+  const url = new URL(publicUrlOf(config))
+  if (config.backofficeHost !== null) url.hostname = config.backofficeHost
+  return url.origin
 }
 
 type Said = SettingValues<typeof settings>

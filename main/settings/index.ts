@@ -1,5 +1,11 @@
 export { affiliatePolicyOf } from './affiliate-settings.ts'
-export { type Config, isAtThisMachine, publicUrlOf, readConfig } from './config.ts'
+export {
+  backofficeUrlOf,
+  type Config,
+  isAtThisMachine,
+  publicUrlOf,
+  readConfig,
+} from './config.ts'
 export { feePolicyOf } from './fee-policy-of.ts'
 export { type Keys, readKeys, readKeystoreSeed } from './keys.ts'
 export { formerNamesIn, readEnvironment, WrongSetting } from './read-setting.ts'

@@ -11,6 +11,8 @@ export type Keys = {
   readonly holderKey: Uint8Array
   /** Seals what accounts keep secret, and names who is throttled. */
   readonly accountKey: Uint8Array
+  /** Seals what staff of the back office keep secret. */
+  readonly staffKey: Uint8Array
   /** Seals the secrets of partners' keys. */
   readonly partnerKey: Uint8Array
   /** CSRF tokens are made with it. */
@@ -35,6 +37,7 @@ export function readKeys(config: Config, keystoreSeed: Uint8Array | null = null)
     rateKey: derive('guaranteed quotes'),
     holderKey: derive('holder secrets'),
     accountKey: derive('accounts'),
+    staffKey: derive('staff'),
     partnerKey: derive('partner secrets'),
     csrfKey: derive('csrf tokens'),
     mailKey: derive('account mails'),

@@ -1,4 +1,5 @@
 import { affiliateSettings } from './affiliate-settings.ts'
+import { backofficeSettings } from './backoffice-settings.ts'
 import { complianceSettings } from './compliance-settings.ts'
 import { fiatSettings } from './fiat-settings.ts'
 import { nodeSettings } from './node-settings.ts'
@@ -169,6 +170,7 @@ export const settings = {
   EXCHANGE_COINS: otherwise('code in capitals', namedCurrencies('Name of a coin at exchanges')),
   ...affiliateSettings,
   ...complianceSettings,
+  ...backofficeSettings,
   ENS_RPC_URL: optionalUrl(
     'Ethereum node used to resolve ENS names ([names](docs/guides/names.md))',
     ['http:', 'https:'],

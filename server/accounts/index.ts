@@ -17,13 +17,33 @@ export { listFavourites } from './favourites/list-favourites.ts'
 export { type NameFavouriteFailure, nameFavourite } from './favourites/name-favourite.ts'
 export { removeFavourite } from './favourites/remove-favourite.ts'
 export { saveFavourites } from './favourites/save-favourites.ts'
-export { createPasswordHasher } from './passwords/password-hasher.ts'
+export { checkPassword } from './passwords/check-password.ts'
+export {
+  createPasswordHasher,
+  hasherBusy,
+  type PasswordHasher,
+} from './passwords/password-hasher.ts'
 export { forgetAccountTraces } from './personal-data/forget-account-traces.ts'
+export { blindName, isSecretToken, newSecretToken, tokenHash } from './secret-token.ts'
+export { deviceName } from './sessions/device-name.ts'
 export { createSignInCases } from './sign-in/create-sign-in-cases.ts'
 export type * from './sign-in/sign-in-cases.ts'
 export { createSocialCases } from './social/create-social-cases.ts'
 export type * from './social/social-cases.ts'
 export { createCaptcha } from './throttling/captcha.ts'
+export {
+  clearFailures,
+  spendTry,
+  type Throttled,
+  undoAttempt,
+} from './throttling/throttle-store.ts'
 export { removeSecondFactor } from './two-factor/remove-second-factor.ts'
+export {
+  createTotpSecret,
+  openTotpSecret,
+  sealTotpSecret,
+  totpLink,
+} from './two-factor/totp-secret.ts'
+export { stepOfCode } from './two-factor/verify-second-factor.ts'
 export { createWidgetCases } from './widget/create-widget-cases.ts'
 export type * from './widget/widget-cases.ts'

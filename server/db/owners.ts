@@ -62,4 +62,10 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   affiliate_commission: 'commissions',
   affiliate_day: 'commissions',
   affiliate_payout: 'commissions',
+  staff: 'staff',
+  staff_invitation: 'staff',
+  staff_session: 'staff',
+  proposal: 'approvals',
+  audit_entry: 'audit',
+  audit_head: 'audit',
 }

@@ -5,6 +5,7 @@ import {
   commissionTransitions,
   conversionTransitions,
 } from '@causeway/core/affiliates'
+import { proposalTransitions } from '@causeway/core/approvals'
 import { fiatOrderTransitions } from '@causeway/core/fiat'
 import {
   claimTransitions,
@@ -12,6 +13,7 @@ import {
   orderTransitions,
   transferTransitions,
 } from '@causeway/core/orders'
+import { staffTransitions } from '@causeway/core/staff'
 import { openTestDatabase, plantRows } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { afterAll, expect, type TestContext, test } from 'vitest'
@@ -29,6 +31,8 @@ const machines: readonly (readonly [table: string, column: string, TransitionTab
   ['affiliate_commission', 'state', commissionTransitions],
   ['affiliate_payout', 'state', affiliatePayoutTransitions],
   ['affiliate_conversion', 'state', conversionTransitions],
+  ['staff', 'state', staffTransitions],
+  ['proposal', 'state', proposalTransitions],
 ]
 
 let opened: Database | undefined

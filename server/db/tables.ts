@@ -21,6 +21,14 @@ import type {
   AffiliateTable,
   AffiliateToolTable,
 } from './affiliate-tables.ts'
+import type {
+  AuditEntryTable,
+  AuditHeadTable,
+  ProposalTable,
+  StaffInvitationTable,
+  StaffSessionTable,
+  StaffTable,
+} from './back-office-tables.ts'
 import type { IdentificationTable, ScreeningTable } from './compliance-tables.ts'
 import type { FiatOrderEventTable, FiatOrderTable } from './fiat-tables.ts'
 import type {
@@ -177,4 +185,10 @@ export type Tables = {
   affiliate_day: AffiliateDayTable
   affiliate_payout: AffiliatePayoutTable
   affiliate_conversion: AffiliateConversionTable
+  staff: StaffTable
+  staff_invitation: StaffInvitationTable
+  staff_session: StaffSessionTable
+  proposal: ProposalTable
+  audit_entry: AuditEntryTable
+  audit_head: AuditHeadTable
 }

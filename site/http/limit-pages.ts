@@ -9,6 +9,9 @@ const ALWAYS_ASKING = /\/(?:buy-crypto|buy\/[^/]+(?:\/[^/]+)?)$/
 const ASKING = /\/(?:buy|sell|sell-crypto)$/
 const ASKED_BY = ['offers', 'provider'] as const
 
+/** Where staff prove who they are. */
+const STAFF_DOORS = /^\/backoffice\/(?:sign-in|invitation(?:\/.*)?)$/
+
 /** Controls of the play world, limited as their calls are. */
 const PLAYED = /^(?:\/[a-z]{2})?\/sandbox(?:\/|$)/
 
@@ -40,6 +43,7 @@ function groupOf(
 ): RateLimitGroup {
   const { method, url } = request
   const path = pagePath(url)
+  if (method === 'POST' && STAFF_DOORS.test(path)) return 'auth'
   if (method === 'POST') return PLAYED.test(path) ? 'other' : 'create'
   const [, query = ''] = url.split('?')
   if (ALWAYS_ASKING.test(path)) return 'names'

@@ -8,6 +8,7 @@ import {
   countryCookie,
   hasTag,
   isAtThisMachine,
+  isBackofficeHost,
   isOperator,
   type OwnSite,
   ownOrigins,
@@ -166,6 +167,7 @@ async function answerPage(
   const response = await web.handlePage(pageRequest(needs, request), {
     ...facts,
     sandbox: sandboxFor(needs, request),
+    staff: isBackofficeHost(needs.ownSite.backofficeHost ?? null, request) ? needs.staff : null,
     cspNonce: randomBytes(16).toString('base64'),
     caller: callerOf(request, needs.countries),
   })

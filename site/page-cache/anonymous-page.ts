@@ -16,6 +16,12 @@ export async function anonymousPage(
   const cspNonce = randomBytes(16).toString('base64')
   const request = new Request(new URL(path, facts.publicUrl))
   const caller = callerOf({ headers: {}, ip: '', protocol: 'http' }, null)
-  const response = await web.handlePage(request, { ...facts, sandbox: null, cspNonce, caller })
+  const response = await web.handlePage(request, {
+    ...facts,
+    sandbox: null,
+    staff: null,
+    cspNonce,
+    caller,
+  })
   return { response, cspNonce }
 }

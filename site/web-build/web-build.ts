@@ -1,7 +1,14 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ApiCall, Caller, Calls, DeveloperDocs, SandboxCalls } from '@causeway/api/contract'
+import type {
+  ApiCall,
+  Caller,
+  Calls,
+  DeveloperDocs,
+  SandboxCalls,
+  StaffCalls,
+} from '@causeway/api/contract'
 import type { OperatorContent } from '@causeway/content/edited/operator-content'
 
 const webFolder = resolve(import.meta.dirname, '../../web')
@@ -15,6 +22,7 @@ const serverFile = join(webFolder, 'build/server/index.js')
 export type PageFacts = {
   readonly calls: Calls
   readonly sandbox: SandboxCalls | null
+  readonly staff: StaffCalls | null
   readonly world: 'play' | 'real'
   readonly cspNonce: string
   readonly caller: Caller

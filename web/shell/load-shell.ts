@@ -16,7 +16,8 @@ export async function loadShell(
   { page, query }: { readonly page: Page | undefined; readonly query: URLSearchParams },
 ): Promise<ShellData> {
   const site = siteOf(context)
-  if (page?.layout === 'minimal') return { site, pairs: [], money: [], form: null }
+  if (page?.layout === 'minimal' || page?.layout === 'backoffice')
+    return { site, pairs: [], money: [], form: null }
   const answer = await context.calls.currencies()
   const currencies = answer.ok ? answer.body : []
   const hasForm = page?.hasFormBlock === true && answer.ok

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 /** Marks a browser's jar of a frame on another site: it is in no other jar (CHIPS). */
 const FRAME_COOKIE = 'frame'
 const LIFETIME_SECONDS = 2_678_400
-const SAME_SITE = /; *SameSite=(?:Lax|None|Strict)/i
+const SAME_SITE = /; *SameSite=(?:Lax|None)/i
 
 /**
  * Gives the widget's frame a cookie jar of its own for each site that it stands on (docs/adr/0062-widget-frame.md): every cookie that
@@ -48,6 +48,8 @@ function markOf({ protocol }: Pick<FastifyRequest, 'protocol'>): string {
 }
 
 function partitioned(cookie: string): string {
+  // The back office is in no frame: its session stays what it is.
+  if (/; *SameSite=Strict/i.test(cookie)) return cookie
   const isSecure = /; *Secure(?:;|$)/i.test(cookie)
   const bare = cookie.replace(SAME_SITE, '')
   return `${bare}; SameSite=None${isSecure ? '' : '; Secure'}; Partitioned`

@@ -7,6 +7,8 @@ export type OwnSite = {
   readonly publicOrigin: string
   /** The operator named it (`PUBLIC_URL`): then no other name is ours, whatever a request's `Host` says. */
   readonly hasPublicUrl: boolean
+  /** The host on which the back office answers (`BACKOFFICE_HOST`); absent or null: that of the site. */
+  readonly backofficeHost?: string | null
 }
 
 type Asked = Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>
@@ -16,10 +18,21 @@ export function isFromOwnPage(site: OwnSite, request: Asked): boolean {
   return isOwnOrigin(request.headers, ownOrigins(site, request))
 }
 
+/** Whether a request was sent to the host on which the back office answers; null: to any. */
+export function isBackofficeHost(
+  backofficeHost: string | null,
+  { host }: Pick<Asked, 'host'>,
+): boolean {
+  if (backofficeHost === null) return true
+  return isHost(host) && new URL(`http://${host}`).hostname === backofficeHost
+}
+
 /** The origin that a request was sent to where it is ours; else the public one. */
-export function askedOrigin({ publicOrigin, hasPublicUrl }: OwnSite, request: Asked): string {
+export function askedOrigin(site: OwnSite, request: Asked): string {
+  const { publicOrigin, hasPublicUrl } = site
   const asked = originOf(request)
   if (asked === null) return publicOrigin
+  if (isOnOwnBackofficeHost(site, request)) return asked
   const { host } = new URL(asked)
   const isOurs = !hasPublicUrl || isLoopbackHost(host) || host === new URL(publicOrigin).host
   return isOurs ? asked : publicOrigin
@@ -30,8 +43,14 @@ export function ownOrigins(site: OwnSite, request: Asked): readonly string[] {
   const { publicOrigin, hasPublicUrl } = site
   const asked = originOf(request)
   if (asked === null) return [publicOrigin]
+  // The site's own pages are another origin than the back office, and change nothing there.
+  if (isOnOwnBackofficeHost(site, request)) return [asked]
   const isOurs = !hasPublicUrl || isLoopbackHost(new URL(asked).host)
   return isOurs ? [publicOrigin, asked] : [publicOrigin]
+}
+
+function isOnOwnBackofficeHost({ backofficeHost = null }: OwnSite, request: Asked): boolean {
+  return backofficeHost !== null && isBackofficeHost(backofficeHost, request)
 }
 
 /** Null where `Host`, or what a proxy says in its place, is no host. */

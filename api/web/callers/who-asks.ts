@@ -1,16 +1,25 @@
 import type { FastifyRequest } from 'fastify'
 import type { Answer, Caller, CallSpec } from '../../contract/index.ts'
 import { refuseRequest } from '../../failures/index.ts'
-import type { AskingPartner, SignedIn } from '../../handlers/index.ts'
-import { callerOf } from '../../http/index.ts'
+import {
+  type AskingPartner,
+  type AskingStaff,
+  askingStaff,
+  type SignedIn,
+} from '../../handlers/index.ts'
+import { callerOf, isFromOwnPage } from '../../http/index.ts'
 import type { RouteNeeds } from '../route-needs.ts'
 import { askingPartner } from './asking-partner.ts'
 import { changingCaller } from './changing-caller.ts'
 import { changingSession, comesFromElsewhere, signedIn } from './changing-session.ts'
 import { placingCaller } from './placing-caller.ts'
 
-/** Who asks: with his session where the call's access is `account`, with his key where it is `partner`. */
-export type WhoAsks = SignedIn | AskingPartner | { readonly session: null; readonly caller: Caller }
+/** Who asks: with the session where the call's access is `account` or `staff`, with the key where it is `partner`. */
+export type WhoAsks =
+  | SignedIn
+  | AskingPartner
+  | AskingStaff
+  | { readonly session: null; readonly caller: Caller }
 
 /** What a request gives beside its input, to prove that it may be made. */
 type Given = { readonly csrf: unknown; readonly holderSecret: unknown }
@@ -21,10 +30,11 @@ type Given = { readonly csrf: unknown; readonly holderSecret: unknown }
  */
 export async function whoAsks(
   needs: RouteNeeds,
-  { access, method }: Pick<CallSpec, 'access' | 'method'>,
+  spec: CallSpec,
   request: FastifyRequest,
   given: Given,
 ): Promise<Answer<WhoAsks>> {
+  const { access, method } = spec
   switch (access) {
     case 'account':
       return method === 'GET'
@@ -36,6 +46,12 @@ export async function whoAsks(
       return known(placingCaller(needs, request))
     case 'partner':
       return askingPartner(request)
+    case 'staff':
+      // Also of what only reads: nobody else's page has anything to ask here.
+      if (method === 'GET' ? comesFromElsewhere(needs, request) : !isFromOwnPage(needs, request)) {
+        return refuseRequest({ code: 'other_origin' })
+      }
+      return askingStaff(needs.staffDoor, spec, callerOf(request, null))
     case 'own_site':
       if (comesFromElsewhere(needs, request)) return refuseRequest({ code: 'other_origin' })
       return anyone(needs, request)

@@ -10,7 +10,7 @@ import { openFoundations } from '../../foundations.ts'
 import { createLog } from '../../log.ts'
 import { createMetrics } from '../../metrics.ts'
 import { complianceOf, guardChains } from '../../services/index.ts'
-import { affiliatePolicyOf, type Config } from '../../settings/index.ts'
+import { affiliatePolicyOf, backofficeUrlOf, type Config } from '../../settings/index.ts'
 
 /** What every operator command works with. */
 export type OperatorContext = Awaited<ReturnType<typeof openOperatorContext>>
@@ -22,6 +22,7 @@ export type CommandLine = {
   readonly accept: string
   readonly routes: string
   readonly currency: string
+  readonly role: string
 }
 
 /** Opens the database, the market and the venue for one command; nothing is carried on. */
@@ -46,6 +47,8 @@ export async function openOperatorContext(config: Config) {
     database,
     clock,
     partnerKey: keys.partnerKey,
+    staffKey: keys.staffKey,
+    backofficeUrl: backofficeUrlOf(config),
     catalogue,
     chains: guardChains(external.chains, config.world),
     flavourOf: external.flavourOf,

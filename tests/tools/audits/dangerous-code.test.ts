@@ -45,6 +45,7 @@ describe('what can turn a text into something that runs', () => {
       'web/orders/hold/top-up-offer.tsx',
       'web/orders/payment/pay-card.tsx',
       'web/pages/account/profile/totp/totp-setup.tsx',
+      'web/pages/backoffice/invitation/page.tsx',
     ])
   })
 

@@ -1,0 +1,23 @@
+import { staffRoles } from '@causeway/core/staff'
+import Type from 'typebox'
+
+/** Every role: what whoever works here may do. */
+export const EVERY_ROLE = staffRoles
+
+export const StaffRoleField = Type.Enum(staffRoles)
+
+export const Reason = Type.String({ minLength: 1, maxLength: 500 })
+
+export const Done = Type.Object({ result: Type.Literal(true) })
+
+export const closed = { additionalProperties: false } as const
+
+/** What came of something that may take a second person. */
+export const ProposedReply = Type.Object({
+  id: Type.String(),
+  state: Type.Enum(['waiting', 'executed', 'failed']),
+  outcome: Type.Union([Type.String(), Type.Null()]),
+  invitationPath: Type.Union([Type.String(), Type.Null()], {
+    description: 'Path of an invitation’s link, shown once.',
+  }),
+})

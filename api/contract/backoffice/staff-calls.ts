@@ -1,0 +1,20 @@
+import type { CallsOf } from '../call.ts'
+import { approvalCalls } from './approvals.ts'
+import { auditCalls } from './audit.ts'
+import { deskCalls } from './orders.ts'
+import { staffCallsOfMembers, staffDoorCalls } from './staff.ts'
+
+/**
+ * Every call of the back office, by name, and with it the table of roles (OPS-06): a call of `access: 'staff'` that names no roles does not
+ * compile. They stand apart from those of the site: no script of ours, no client and no public document names them.
+ */
+export const staffCalls = {
+  ...staffDoorCalls,
+  ...staffCallsOfMembers,
+  ...approvalCalls,
+  ...auditCalls,
+  ...deskCalls,
+}
+
+/** The same within the server: what pages of the back office ask. */
+export type StaffCalls = CallsOf<typeof staffCalls>

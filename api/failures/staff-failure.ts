@@ -1,0 +1,26 @@
+import type { Failure } from '@causeway/core/result'
+import type { DecideProposalFailure, ProposeFailure } from '@causeway/server/approvals'
+import type { DeskNoteFailure } from '@causeway/server/desk'
+import type {
+  InviteFailure,
+  JoinFailure,
+  ManageStaffFailure,
+  StaffSignInFailure,
+  StepUpFailure,
+} from '@causeway/server/staff'
+
+/** What use cases of the back office are refused with. */
+export type StaffFailure =
+  | InviteFailure
+  | JoinFailure
+  | ManageStaffFailure
+  | StaffSignInFailure
+  | StepUpFailure
+  | ProposeFailure
+  | DecideProposalFailure
+  | DeskNoteFailure
+
+/** What a call of the back office is refused with before its handler. */
+export type StaffAccessFailure = Failure<
+  'staff_signed_out' | 'staff_role_missing' | 'step_up_needed'
+>

@@ -1,0 +1,69 @@
+import type { FailureRows } from './failure-rows.ts'
+import type { StaffAccessFailure, StaffFailure } from './staff-failure.ts'
+
+/** Those of them that no other call gives. English alone, as the back office is. */
+type OwnCode = Exclude<
+  StaffFailure['code'],
+  | ('too_often' | 'token_unknown' | 'token_old' | 'order_not_found' | 'reason_missing')
+  | ('password_short' | 'password_long' | 'password_common')
+>
+
+export const staffFailures = {
+  staff_sign_in_wrong: {
+    status: 422,
+    message: () =>
+      'Email, password and code don’t match. Check them, and wait for a new code if you used this one.',
+  },
+  staff_code_wrong: {
+    status: 422,
+    message: () => 'This code is wrong or was already used. Wait for the next one.',
+  },
+  staff_name_malformed: { status: 422, message: () => 'Enter a name with 1 to 80 characters.' },
+  staff_email_malformed: { status: 422, message: () => 'Enter an email address.' },
+  staff_email_taken: {
+    status: 409,
+    message: () => 'Somebody with this mailbox is a member already.',
+  },
+  staff_unknown: { status: 404, message: () => 'No member has this id.' },
+  staff_state_unfit: { status: 409, message: () => 'The member was removed already.' },
+  staff_last_administrator: {
+    status: 409,
+    message: () => 'This is the last administrator. Make somebody else administrator first.',
+  },
+  proposal_unknown: { status: 404, message: () => 'No proposal has this id.' },
+  proposal_state_unfit: {
+    status: 409,
+    message: () => 'This proposal was already decided, or has expired.',
+  },
+  proposal_own: {
+    status: 403,
+    message: () => 'You can’t decide about your own proposal. Another person has to.',
+  },
+  proposal_not_own: { status: 403, message: () => 'Only the person who proposed can withdraw.' },
+  proposal_role_missing: {
+    status: 403,
+    message: () => 'Your role can’t decide about this kind of proposal.',
+  },
+  proposal_changed: {
+    status: 409,
+    message: () => 'What is stored isn’t what you saw. Nothing was done. Reload the page.',
+  },
+  proposal_void: {
+    status: 409,
+    message: () => 'The person who proposed isn’t a member any more. Propose it anew.',
+  },
+  note_malformed: { status: 422, message: () => 'Write a note with 1 to 2000 characters.' },
+} as const satisfies FailureRows<OwnCode>
+
+/** What a call of the back office is refused with before its handler. */
+export const staffAccessFailures = {
+  staff_signed_out: {
+    status: 401,
+    message: () => 'You’re not signed in, or your session has ended. Sign in again.',
+  },
+  staff_role_missing: { status: 403, message: () => 'Your role doesn’t allow this.' },
+  step_up_needed: {
+    status: 403,
+    message: () => 'Confirm with a code of your authenticator first; it counts for five minutes.',
+  },
+} as const satisfies FailureRows<StaffAccessFailure['code']>

@@ -1,0 +1,128 @@
+import type { UseCases } from '@causeway/server'
+import type { DeskFilter } from '@causeway/server/desk'
+import type { staffCalls } from '../../contract/index.ts'
+import { refuse, type Wording } from '../../failures/index.ts'
+import { answer, type HandlersOf } from '../handler.ts'
+import { isoTime } from '../reference/iso-time.ts'
+import type { AskingStaff } from './asking-staff.ts'
+import { deskOrderOut, deskRow, deskWords } from './desk-order-out.ts'
+import { networkOf, proposedOut } from './staff-replies.ts'
+
+type Needs = {
+  readonly useCases: Pick<UseCases, 'backoffice' | 'catalogue'>
+  readonly words: Wording
+}
+type DeskCall =
+  | ('deskOrders' | 'deskOrder' | 'deskNotes' | 'deskNote')
+  | ('proposeRelease' | 'proposeRefund')
+
+/** The order desk (OPS-09). */
+export function createDeskHandlers({
+  useCases,
+  words,
+}: Needs): Pick<HandlersOf<typeof staffCalls>, DeskCall> {
+  const { audit, desk } = useCases.backoffice
+  const sums = deskWords(useCases.catalogue)
+  return {
+    deskOrders: async ({ cursor, ...input }) => {
+      const { next, orders } = await desk.search(deskFilter(input), cursor ?? null)
+      return answer({ orders: orders.map((order) => deskRow(order, sums)), nextCursor: next })
+    },
+    deskOrder: async ({ code }, who) => {
+      const found = await desk.read(code, asker(who))
+      return found.ok
+        ? answer(deskOrderOut(found.value, sums, who.staff.role))
+        : refuse(found.failure, words)
+    },
+    deskNotes: async ({ code }) => {
+      const filter = { subject: `order:${code}`, staffId: null, action: 'order.noted' }
+      const { entries } = await audit.list(filter, null)
+      const notes = entries.map(({ actor, after, at }) => ({
+        at: isoTime(at.getTime()),
+        actor,
+        text: noteIn(after),
+      }))
+      return answer({ notes })
+    },
+    deskNote: async ({ code, text }, who) => {
+      const left = await desk.note({ publicCode: code, text }, asker(who))
+      return left.ok ? answer({ result: true as const }) : refuse(left.failure, words)
+    },
+    ...proposingHandlers({ useCases, words }),
+  }
+}
+
+/** What lets money go on is proposed, for a second person to approve (OPS-07). */
+function proposingHandlers({
+  useCases,
+  words,
+}: Needs): Pick<HandlersOf<typeof staffCalls>, 'proposeRelease' | 'proposeRefund'> {
+  const { approvals, desk } = useCases.backoffice
+  return {
+    proposeRelease: async ({ code, reason }, who) => {
+      const found = await desk.read(code, asker(who))
+      if (!found.ok) return refuse(found.failure, words)
+      if (found.value.state !== 'hold') return refuse({ code: 'not_on_hold' }, words)
+      const proposed = await approvals.propose(
+        {
+          kind: 'order.release',
+          subject: `order:${code}`,
+          intent: { publicCode: code, reason },
+          reason,
+        },
+        who.staff,
+        networkOf(who.caller),
+      )
+      return proposed.ok ? answer(proposedOut(proposed.value)) : refuse(proposed.failure, words)
+    },
+    proposeRefund: async ({ code, reason }, who) => {
+      const found = await desk.read(code, asker(who))
+      if (!found.ok) return refuse(found.failure, words)
+      const { refund, state } = found.value
+      if (state !== 'hold') return refuse({ code: 'not_on_hold' }, words)
+      const proposed = await approvals.propose(
+        {
+          kind: 'order.refund',
+          subject: `order:${code}`,
+          intent: {
+            publicCode: code,
+            reason,
+            refundAddress: refund?.address ?? null,
+            refundExtraId: refund?.extraId ?? null,
+          },
+          reason,
+        },
+        who.staff,
+        networkOf(who.caller),
+      )
+      return proposed.ok ? answer(proposedOut(proposed.value)) : refuse(proposed.failure, words)
+    },
+  }
+}
+
+/** Which orders a query asks for. */
+export function deskFilter(input: {
+  readonly q?: string
+  readonly state?: DeskFilter['state'] & string
+  readonly kind?: DeskFilter['kind'] & string
+  readonly from?: string
+  readonly to?: string
+}): DeskFilter {
+  return {
+    text: input.q || null,
+    state: input.state ?? null,
+    kind: input.kind ?? null,
+    from: input.from || null,
+    to: input.to || null,
+  }
+}
+
+function asker({ caller, staff }: AskingStaff) {
+  return { session: staff, network: networkOf(caller) }
+}
+
+function noteIn(after: string | null): string {
+  const read: unknown = JSON.parse(after ?? '{}')
+  const isNote = typeof read === 'object' && read !== null && 'note' in read
+  return isNote ? String(read.note) : ''
+}

@@ -1,0 +1,25 @@
+import { verifyAudit } from '@causeway/server/audit'
+import { CommandStopped } from '../../run-command.ts'
+import type { CommandLine, OperatorContext } from './open-operator-context.ts'
+
+const PROBLEMS = {
+  changed: 'was changed after it was written',
+  not_following: 'doesn’t follow the entry before it: entries were removed or put in there',
+  cut_off: 'isn’t the last that was written: entries after it are missing',
+} as const
+
+/** Proves the audit log (OPS-08). */
+export async function auditCommand(context: OperatorContext, line: CommandLine): Promise<void> {
+  if (line.given[0] !== 'verify') throw new CommandStopped('Use: audit verify')
+  const verified = await verifyAudit(context.database)
+  if (!verified.ok) {
+    const { day, number, problem } = verified.failure
+    throw new CommandStopped(
+      `The audit log is damaged: entry ${day} #${number} ${PROBLEMS[problem]}`,
+    )
+  }
+  const { days, entries, head } = verified.value
+  context.say(`The audit log is whole: ${entries} entries on ${days} days`)
+  context.say(`Last hash: ${head}`)
+  context.say('Compare it with the one you noted last time: that entry must still be in the log')
+}

@@ -1,0 +1,73 @@
+import { type StaffRole, staffRoles } from '@causeway/core/staff'
+import type { AuditActor } from '@causeway/server/audit'
+import {
+  type InviteFailure,
+  inviteStaff,
+  listStaff,
+  type ManageStaffFailure,
+  removeStaff,
+  resetStaffAccess,
+} from '@causeway/server/staff'
+import { CommandStopped } from '../../run-command.ts'
+import type { CommandLine, OperatorContext } from './open-operator-context.ts'
+
+const SAYS = {
+  staff_email_malformed: 'Give an email address: staff add EMAIL --role administrator',
+  staff_email_taken:
+    'Somebody with this mailbox is a member already. Show members with: staff list',
+  staff_unknown: 'No member has this email address. Show members with: staff list',
+  staff_state_unfit: 'The member was removed already',
+  staff_last_administrator: 'This is the last administrator. Add another one first',
+} as const satisfies Record<(InviteFailure | ManageStaffFailure)['code'], string>
+
+/** Whoever is at the machine, as the audit log names them. */
+const OPERATOR: AuditActor = { staffId: null, name: 'operator', network: null }
+
+/** Makes the first member of staff, and helps where nobody can get in any more (OPS-05). */
+export async function staffCommand(context: OperatorContext, line: CommandLine): Promise<void> {
+  const [action = 'list', email = ''] = line.given
+  switch (action) {
+    case 'add': {
+      const invited = await inviteStaff(context, { email, role: roleOf(line.role) }, OPERATOR)
+      if (!invited.ok) throw new CommandStopped(SAYS[invited.failure.code])
+      return sayLink(context, email, invited.value.token)
+    }
+    case 'reset': {
+      const reset = await resetStaffAccess(context, await idOf(context, email), OPERATOR)
+      if (!reset.ok) throw new CommandStopped(SAYS[reset.failure.code])
+      return sayLink(context, email, reset.value.token)
+    }
+    case 'remove': {
+      const removed = await removeStaff(context, await idOf(context, email), OPERATOR)
+      if (!removed.ok) throw new CommandStopped(SAYS[removed.failure.code])
+      return context.say(`${email} is removed. Their sessions have ended`)
+    }
+    default: {
+      const members = await listStaff(context.database, context.clock.now())
+      if (members.length === 0) return context.say('No members. Add one: staff add EMAIL')
+      for (const member of members) {
+        context.say([member.email, member.role, member.state, member.name].join('  ').trimEnd())
+      }
+    }
+  }
+}
+
+function roleOf(given: string): StaffRole {
+  const role = staffRoles.find((each) => each === (given || 'viewer'))
+  if (role === undefined) throw new CommandStopped(`Roles: ${staffRoles.join(', ')}`)
+  return role
+}
+
+async function idOf({ clock, database }: OperatorContext, email: string): Promise<string> {
+  const members = await listStaff(database, clock.now())
+  const found = members.find(
+    (member) => member.email === email.trim().toLowerCase() && member.state !== 'removed',
+  )
+  if (found === undefined) throw new CommandStopped(SAYS.staff_unknown)
+  return found.id
+}
+
+function sayLink({ backofficeUrl, say }: OperatorContext, email: string, token: string): void {
+  say(`Send this link to ${email}. It works once, within 48 hours:`)
+  say(`${backofficeUrl}/backoffice/invitation/${token}`)
+}

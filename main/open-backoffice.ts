@@ -1,0 +1,31 @@
+import type { UseCases } from '@causeway/server'
+import { createPasswordHasher } from '@causeway/server/accounts'
+import { createApprovalCases } from '@causeway/server/approvals'
+import { createAuditCases } from '@causeway/server/audit'
+import { createDeskCases } from '@causeway/server/desk'
+import type { OrderNeeds } from '@causeway/server/orders'
+import { createStaffCases } from '@causeway/server/staff'
+import type { Alarms } from './alarms.ts'
+import { machineClock } from './product-clock.ts'
+import type { Config, Keys } from './settings/index.ts'
+
+/** Puts the back office together. */
+export function openBackoffice(
+  config: Config,
+  { staffKey }: Keys,
+  needs: OrderNeeds & Pick<Alarms, 'onError'>,
+): UseCases['backoffice'] {
+  const shared = {
+    ...needs,
+    staffKey,
+    wallClock: machineClock,
+    hasher: createPasswordHasher(),
+    brand: config.brandName,
+  }
+  return {
+    staff: createStaffCases(shared),
+    approvals: createApprovalCases({ ...shared, fourEyes: config.fourEyes }),
+    audit: createAuditCases(shared),
+    desk: createDeskCases(shared),
+  }
+}

@@ -1,0 +1,22 @@
+import type { ProposalKind } from '@causeway/core/approvals'
+import type { Clock } from '@causeway/core/ports'
+import type { Failure, Result } from '@causeway/core/result'
+import type { AuditActor } from '../audit/index.ts'
+import type { Database } from '../db/index.ts'
+import type { Executed, Intents } from './approval-types.ts'
+
+/** What carries out an intent, by its kind. */
+export type Executors = {
+  readonly [Kind in ProposalKind]: (
+    intent: Intents[Kind],
+    actor: AuditActor,
+  ) => Promise<Result<Executed, Failure<string>>>
+}
+
+export type ApprovalNeeds = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly fourEyes: boolean
+  readonly executors: Executors
+  readonly onError: (part: string, error: unknown) => void
+}

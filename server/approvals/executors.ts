@@ -1,0 +1,53 @@
+import { fail, ok } from '@causeway/core/result'
+import { type OrderNeeds, refundHeldOrder, releaseOrder } from '../orders/index.ts'
+import { changeStaffRole, inviteStaff, resetStaffAccess, type StaffNeeds } from '../staff/index.ts'
+import type { Executors } from './approval-needs.ts'
+
+type Needs = Pick<OrderNeeds, 'database' | 'clock' | 'notifier' | 'watch' | 'wake'> & StaffNeeds
+
+/** The use cases behind each kind of proposal. */
+export function createExecutors(needs: Needs): Executors {
+  return {
+    'order.release': async (intent) => {
+      const done = await releaseOrder(needs, intent)
+      if (!done.ok) return done
+      needs.wake()
+      return ok({ says: 'The order goes on' })
+    },
+    'order.refund': async ({ publicCode, reason, refundAddress, refundExtraId }) => {
+      const order = await needs.database
+        .direct()
+        .selectFrom('orders')
+        .select(['refund_address', 'refund_extra_id'])
+        .where('public_code', '=', publicCode)
+        .executeTakeFirst()
+      if (order === undefined) return fail({ code: 'order_not_found' })
+      const isSame =
+        order.refund_address === refundAddress && order.refund_extra_id === refundExtraId
+      if (!isSame) return fail({ code: 'refund_address_changed' })
+      const done = await refundHeldOrder(needs, { publicCode, reason })
+      if (!done.ok) return done
+      needs.wake()
+      return ok({
+        says:
+          refundAddress === null
+            ? 'The customer is asked for an address'
+            : 'The refund is on its way',
+      })
+    },
+    'staff.invite': async (intent, actor) => {
+      const invited = await inviteStaff(needs, intent, actor)
+      if (!invited.ok) return invited
+      return ok({ says: `${intent.email} is invited`, invitation: invited.value.token })
+    },
+    'staff.role': async (intent, actor) => {
+      const changed = await changeStaffRole(needs, intent, actor)
+      return changed.ok ? ok({ says: `The role is ${intent.role} now` }) : changed
+    },
+    'staff.reset': async ({ staffId }, actor) => {
+      const reset = await resetStaffAccess(needs, staffId, actor)
+      if (!reset.ok) return reset
+      return ok({ says: 'The link for a new start is made', invitation: reset.value.token })
+    },
+  }
+}

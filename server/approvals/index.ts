@@ -1,0 +1,3 @@
+export type { ApprovalNeeds } from './approval-needs.ts'
+export type * from './approval-types.ts'
+export { createApprovalCases } from './create-approval-cases.ts'

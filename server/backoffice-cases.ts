@@ -1,0 +1,15 @@
+import type { ApprovalCases } from './approvals/index.ts'
+import type { AuditCases } from './audit/index.ts'
+import type { DeskCases } from './desk/index.ts'
+import type { StaffCases } from './staff/index.ts'
+
+/** What staff do, as one part of everything that the product can do. */
+export type BackofficeCases = {
+  /** Joining, signing in, sessions, and the members. */
+  readonly staff: StaffCases
+  /** What takes two people. */
+  readonly approvals: ApprovalCases
+  readonly audit: AuditCases
+  /** Finding and reading orders. */
+  readonly desk: DeskCases
+}

@@ -1,0 +1,53 @@
+import { fail, ok } from '@causeway/core/result'
+import { type AuditActor, appendAudit } from '../audit/index.ts'
+import type { StaffSession } from '../staff/index.ts'
+import type { DeskNeeds } from './desk-needs.ts'
+import type { DeskCases } from './desk-types.ts'
+import { readDeskOrder } from './read-desk-order.ts'
+import { everyOrder, searchOrders } from './search-orders.ts'
+
+const LONGEST_NOTE = 2000
+
+/** The order desk (OPS-09), joined with what it needs. */
+export function createDeskCases(needs: DeskNeeds): DeskCases {
+  const { clock, database } = needs
+  const log = (who: Who, entry: { action: string; subject: string; after?: object }) =>
+    database.transaction('log_desk', (tx) =>
+      appendAudit(tx, clock.now(), { ...entry, actor: actorOf(who) }),
+    )
+  return {
+    search: (filter, after) => searchOrders(needs, filter, after),
+    read: async (publicCode, who) => {
+      const found = await readDeskOrder(database, publicCode)
+      if (found.ok) await log(who, { action: 'order.viewed', subject: `order:${publicCode}` })
+      return found
+    },
+    note: async ({ publicCode, text }, who) => {
+      const said = text.trim()
+      if (said === '' || said.length > LONGEST_NOTE) return fail({ code: 'note_malformed' })
+      const found = await database
+        .direct()
+        .selectFrom('orders')
+        .select('id')
+        .where('public_code', '=', publicCode)
+        .executeTakeFirst()
+      if (found === undefined) return fail({ code: 'order_not_found' })
+      await log(who, {
+        action: 'order.noted',
+        subject: `order:${publicCode}`,
+        after: { note: said },
+      })
+      return ok(null)
+    },
+    exportOrders: async function* (filter, who) {
+      await log(who, { action: 'orders.exported', subject: 'orders', after: filter })
+      yield* everyOrder(needs, filter)
+    },
+  }
+}
+
+type Who = { readonly session: StaffSession; readonly network: string | null }
+
+function actorOf({ network, session }: Who): AuditActor {
+  return { staffId: session.staffId, name: session.email, network }
+}

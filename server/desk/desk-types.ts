@@ -1,0 +1,142 @@
+import type { Amount } from '@causeway/core/money'
+import type { OrderState } from '@causeway/core/orders'
+import type { RateKind } from '@causeway/core/quotes'
+import type { Failure, Result } from '@causeway/core/result'
+import type { StaffSession } from '../staff/index.ts'
+
+/** Which orders; what is null does not narrow. */
+export type DeskFilter = {
+  /** Whatever somebody says of an order: an id, a code, an address, a transaction, an e-mail, `0.1` or `0.1 btc`. */
+  readonly text: string | null
+  readonly state: OrderState | null
+  readonly kind: RateKind | null
+  readonly from: string | null
+  readonly to: string | null
+}
+
+/** An order as a line of a table. */
+export type DeskOrderLine = {
+  readonly id: string
+  readonly publicCode: string
+  readonly kind: RateKind
+  readonly state: OrderState
+  readonly holdReason: string | null
+  readonly expectedFrom: Amount
+  readonly expectedTo: Amount
+  readonly isPartners: boolean
+  readonly createdAt: Date
+}
+
+export type DeskOrderPage = {
+  readonly orders: readonly DeskOrderLine[]
+  /** What the next page begins after; null where this is the last. */
+  readonly next: string | null
+}
+
+/** Everything that staff see of an order on one page (OPS-09). */
+export type DeskOrder = DeskOrderLine & {
+  readonly email: string | null
+  readonly accountId: string | null
+  readonly partnerId: string | null
+  readonly payIn: DeskAddress
+  readonly destination: DeskAddress
+  readonly refund: DeskAddress | null
+  readonly payUntil: Date
+  readonly endedAt: Date | null
+  readonly lastError: string | null
+  readonly events: readonly {
+    readonly at: Date
+    readonly kind: string
+    readonly state: OrderState
+    /** JSON. */
+    readonly facts: string
+  }[]
+  readonly deposits: readonly DeskDeposit[]
+  readonly settlements: readonly DeskSettlement[]
+  readonly transfers: readonly DeskTransfer[]
+  readonly quoted: {
+    readonly gross: Amount
+    readonly exchangeFee: Amount
+    readonly networkFee: Amount
+    readonly snapshotId: string
+    readonly policyVersion: string
+  }
+  readonly ledger: readonly {
+    readonly at: Date
+    readonly kind: string
+    readonly account: string
+    readonly amount: Amount
+  }[]
+  readonly screenings: readonly {
+    readonly direction: string
+    readonly address: string
+    readonly score: number | null
+    readonly isListed: boolean | null
+    readonly reason: string | null
+  }[]
+  /** Others to the same address, from the same e-mail or refunded to the same address; newest first. */
+  readonly similar: readonly DeskOrderLine[]
+}
+
+export type DeskAddress = { readonly address: string; readonly extraId: string | null }
+
+export type DeskDeposit = {
+  readonly txId: string
+  readonly amount: Amount
+  readonly state: string
+  readonly confirmations: number
+  readonly needed: number
+  readonly seenAt: Date
+}
+
+export type DeskSettlement = {
+  readonly kind: 'payout' | 'refund'
+  readonly amountIn: Amount
+  readonly amountOut: Amount
+  readonly gross: Amount
+  readonly exchangeFee: Amount
+  readonly networkFee: Amount
+  readonly partnerFee: Amount
+  readonly affiliateFee: Amount
+  /** What of the exchange fee stays with us, in the coin paid out. */
+  readonly ourFee: Amount
+  readonly snapshotId: string | null
+  readonly at: Date
+  readonly takenBackAt: Date | null
+}
+
+export type DeskTransfer = {
+  readonly kind: string
+  readonly state: string
+  readonly amount: Amount
+  readonly destination: string
+  readonly attempts: number
+  readonly lastError: string | null
+  readonly createdAt: Date
+  readonly confirmedAt: Date | null
+  readonly transactions: readonly {
+    readonly txId: string
+    readonly fee: Amount | null
+    readonly createdAt: Date
+  }[]
+}
+
+export type DeskNoteFailure = Failure<'order_not_found' | 'note_malformed'>
+
+type Asker = { readonly session: StaffSession; readonly network: string | null }
+
+export type DeskCases = {
+  readonly search: (filter: DeskFilter, after: string | null) => Promise<DeskOrderPage>
+  /** Reading it is an entry of the audit log: it shows personal data. */
+  readonly read: (
+    publicCode: string,
+    who: Asker,
+  ) => Promise<Result<DeskOrder, Failure<'order_not_found'>>>
+  /** A note for colleagues, which stands in the audit log about the order. */
+  readonly note: (
+    asked: { readonly publicCode: string; readonly text: string },
+    who: Asker,
+  ) => Promise<Result<null, DeskNoteFailure>>
+  /** Every order of a filter, newest first, as fast as somebody reads them; an entry of the audit log. */
+  readonly exportOrders: (filter: DeskFilter, who: Asker) => AsyncGenerator<DeskOrderLine>
+}

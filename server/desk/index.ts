@@ -1,0 +1,2 @@
+export { createDeskCases } from './create-desk-cases.ts'
+export type * from './desk-types.ts'

@@ -1,0 +1,28 @@
+import { readInvitation } from './members/invitations.ts'
+import { checkInvitee } from './members/invite-staff.ts'
+import { joinStaff } from './members/join-staff.ts'
+import { listStaff } from './members/list-staff.ts'
+import { removeStaff } from './members/manage-staff.ts'
+import { endStaffSession, listStaffSessions, readStaffSession } from './sessions/session-store.ts'
+import { signInStaff } from './sessions/sign-in-staff.ts'
+import { stepUp } from './sessions/step-up.ts'
+import type { StaffNeeds } from './staff-needs.ts'
+import type { StaffCases } from './staff-types.ts'
+
+/** Signing in and sessions of staff, joined with what they need. */
+export function createStaffCases(needs: StaffNeeds): StaffCases {
+  return {
+    readInvitation: (token) => readInvitation(needs, token),
+    join: (asked, visitor) => joinStaff(needs, asked, visitor),
+    signIn: (asked, visitor) => signInStaff(needs, asked, visitor),
+    readSession: (token) => readStaffSession(needs, token),
+    stepUp: (session, code) => stepUp(needs, session, code),
+    signOut: (session) => endStaffSession(needs, session, session.sessionId),
+    listSessions: (session) => listStaffSessions(needs, session),
+    endSession: (session, id) => endStaffSession(needs, session, id),
+    checkInvitee: (email) => checkInvitee(needs, email),
+    remove: (staffId, session, network) =>
+      removeStaff(needs, staffId, { staffId: session.staffId, name: session.email, network }),
+    list: () => listStaff(needs.database, needs.clock.now()),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Database } from '../../db/index.ts'
+import type { StaffMember } from '../staff-types.ts'
+
+/** Every member there is or was, those at work first. */
+export async function listStaff(database: Database, now: number): Promise<readonly StaffMember[]> {
+  const rows = await database
+    .direct()
+    .selectFrom('staff')
+    .select(['id', 'email', 'name', 'role', 'state', 'created_at', 'joined_at', 'removed_at'])
+    .select((select) =>
+      select
+        .selectFrom('staff_session')
+        .select((session) => session.fn.max('seen_at').as('seen_at'))
+        .whereRef('staff_session.staff_id', '=', 'staff.id')
+        .where('staff_session.ends_at', '>', new Date(now))
+        .as('seen_at'),
+    )
+    .orderBy('state')
+    .orderBy('email')
+    .execute()
+  return rows.map(
+    ({ created_at: createdAt, joined_at: joinedAt, removed_at: removedAt, ...row }) => ({
+      id: row.id,
+      email: row.email,
+      name: row.name,
+      role: row.role,
+      state: row.state,
+      createdAt,
+      joinedAt,
+      removedAt,
+      seenAt: row.seen_at,
+    }),
+  )
+}

@@ -1,0 +1,189 @@
+import { fail, ok, type Result } from '@causeway/core/result'
+import { nextStaffState, type StaffEvent, type StaffRole } from '@causeway/core/staff'
+import { type AuditActor, appendAudit } from '../../audit/index.ts'
+import type { Database, Tx } from '../../db/index.ts'
+import type { ManageStaffFailure } from '../staff-failures.ts'
+import type { StaffNeeds } from '../staff-needs.ts'
+import { issueInvitation } from './invitations.ts'
+
+type Needs = Pick<StaffNeeds, 'clock' | 'database' | 'staffKey'>
+type Member = Awaited<ReturnType<typeof lockMember>>
+
+/** Gives a member another role; the sessions end, so that nothing of the old one is left. */
+export async function changeStaffRole(
+  needs: Needs,
+  { role, staffId }: { readonly staffId: string; readonly role: StaffRole },
+  actor: AuditActor,
+): Promise<Result<null, ManageStaffFailure>> {
+  return change(needs, staffId, async (tx, member) => {
+    if (member.state === 'removed') return fail({ code: 'staff_state_unfit' })
+    if (role !== 'administrator' && (await isLastAdministrator(tx, member))) {
+      return fail({ code: 'staff_last_administrator' })
+    }
+    await tx.updateTable('staff').set({ role }).where('id', '=', staffId).execute()
+    await endSessionsOf(tx, staffId)
+    await log(tx, needs, {
+      actor,
+      action: 'staff.role_changed',
+      member,
+      before: { role: member.role },
+      after: { role },
+    })
+    return ok(null)
+  })
+}
+
+/** Removes a member: the sessions and the invitation end, and what was proposed is refused. */
+export async function removeStaff(
+  needs: Needs,
+  staffId: string,
+  actor: AuditActor,
+): Promise<Result<null, ManageStaffFailure>> {
+  return change(needs, staffId, async (tx, member) => {
+    if (await isLastAdministrator(tx, member)) return fail({ code: 'staff_last_administrator' })
+    const at = new Date(needs.clock.now())
+    const moved = await move(tx, member, 'removed', {
+      removed_at: at,
+      password_hash: null,
+      totp_secret: null,
+    })
+    if (!moved) return fail({ code: 'staff_state_unfit' })
+    await tx
+      .updateTable('staff_invitation')
+      .set({ used_at: at })
+      .where('staff_id', '=', staffId)
+      .where('used_at', 'is', null)
+      .execute()
+    await endSessionsOf(tx, staffId)
+    const before = { email: member.email, role: member.role, state: member.state }
+    await log(tx, needs, { actor, action: 'staff.removed', member, before, after: null })
+    return ok(null)
+  })
+}
+
+/**
+ * Takes password, authenticator and sessions from a member who lost them, and answers the token of a new link. One who has not
+ * joined yet gets another link.
+ */
+export async function resetStaffAccess(
+  needs: Needs,
+  staffId: string,
+  actor: AuditActor,
+): Promise<Result<{ readonly token: string }, ManageStaffFailure>> {
+  return change(needs, staffId, async (tx, member) => {
+    if (member.state === 'removed') return fail({ code: 'staff_state_unfit' })
+    if (member.state === 'active') {
+      await move(tx, member, 'access_reset', { password_hash: null, totp_last_step: null })
+    }
+    await endSessionsOf(tx, staffId)
+    const token = await issueInvitation(tx, needs, { now: needs.clock.now(), staffId })
+    const after = { email: member.email }
+    await log(tx, needs, { actor, action: 'staff.access_reset', member, before: null, after })
+    return ok({ token })
+  })
+}
+
+/**
+ * Whether anybody else with one of these roles has ever joined, removed ones among them: who removes the only other one must not get
+ * back to acting alone.
+ */
+export async function hasSecondMember(
+  database: Database,
+  staffId: string,
+  roles: readonly StaffRole[],
+): Promise<boolean> {
+  const row = await database
+    .direct()
+    .selectFrom('staff')
+    .select('id')
+    .where('joined_at', 'is not', null)
+    .where('role', 'in', roles)
+    .where('id', '!=', staffId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+async function change<T>(
+  { database }: Needs,
+  staffId: string,
+  act: (tx: Tx, member: NonNullable<Member>) => Promise<Result<T, ManageStaffFailure>>,
+): Promise<Result<T, ManageStaffFailure>> {
+  if (!UUID.test(staffId)) return fail({ code: 'staff_unknown' })
+  return database.transaction('change_staff', async (tx) => {
+    // Of two administrators who remove each other at the same moment, the second sees what the first did.
+    await tx
+      .selectFrom('staff')
+      .select('id')
+      .where('role', '=', 'administrator')
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+    const member = await lockMember(tx, staffId)
+    return member === undefined ? fail({ code: 'staff_unknown' } as const) : act(tx, member)
+  })
+}
+
+function lockMember(tx: Tx, staffId: string) {
+  return tx
+    .selectFrom('staff')
+    .select(['id', 'email', 'role', 'state'])
+    .where('id', '=', staffId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+async function isLastAdministrator(tx: Tx, { id, role, state }: NonNullable<Member>) {
+  if (role !== 'administrator' || state !== 'active') return false
+  const other = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .where('state', '=', 'active')
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  return other === undefined
+}
+
+/** False where the table of states has no such step. */
+async function move(
+  tx: Tx,
+  { id, state }: NonNullable<Member>,
+  event: StaffEvent,
+  set: {
+    readonly removed_at?: Date
+    readonly password_hash: null
+    readonly totp_secret?: null
+    readonly totp_last_step?: null
+  },
+): Promise<boolean> {
+  const next = nextStaffState(state, event)
+  if (next === null) return false
+  await tx
+    .updateTable('staff')
+    .set({ ...set, state: next })
+    .where('id', '=', id)
+    .execute()
+  return true
+}
+
+async function endSessionsOf(tx: Tx, staffId: string): Promise<void> {
+  await tx.deleteFrom('staff_session').where('staff_id', '=', staffId).execute()
+}
+
+async function log(
+  tx: Tx,
+  { clock }: Needs,
+  entry: {
+    readonly actor: AuditActor
+    readonly action: string
+    readonly member: NonNullable<Member>
+    readonly before: object | null
+    readonly after: object | null
+  },
+): Promise<void> {
+  const { action, actor, after, before, member } = entry
+  const subject = `staff:${member.id}`
+  await appendAudit(tx, clock.now(), { actor, action, subject, before, after })
+}

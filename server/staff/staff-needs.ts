@@ -1,0 +1,16 @@
+import type { Clock } from '@causeway/core/ports'
+import type { PasswordHasher } from '../accounts/index.ts'
+import type { Database } from '../db/index.ts'
+
+/** What use cases of staff stand on; handed over by `main`. */
+export type StaffNeeds = {
+  readonly database: Database
+  readonly clock: Clock
+  /** The time of people’s own devices, on which codes are based. */
+  readonly wallClock: Clock
+  /** Seals TOTP secrets of staff, and names who is throttled without naming anybody. */
+  readonly staffKey: Uint8Array
+  /** Not that of customers: many of them signing in must not keep staff out. */
+  readonly hasher: PasswordHasher
+  readonly brand: string
+}

@@ -1,0 +1,97 @@
+import type { Result } from '@causeway/core/result'
+import type { StaffRole, StaffState } from '@causeway/core/staff'
+import type { TokenFailure } from '../accounts/index.ts'
+import type {
+  InviteFailure,
+  JoinFailure,
+  ManageStaffFailure,
+  StaffSignInFailure,
+  StepUpFailure,
+} from './staff-failures.ts'
+
+/** What a browser says of itself, and where it is. */
+export type StaffVisitor = { readonly userAgent: string; readonly network: string | null }
+
+/** Whose session a request comes with. */
+export type StaffSession = {
+  readonly sessionId: string
+  readonly staffId: string
+  readonly email: string
+  readonly name: string
+  readonly role: StaffRole
+  /** When a second factor was last given in it. */
+  readonly provenAt: Date
+  readonly endsAt: Date
+}
+
+/** A session that has just begun; the token is kept nowhere. */
+export type NewStaffSession = {
+  readonly token: string
+  readonly endsAt: Date
+  readonly session: StaffSession
+}
+
+export type StaffSessionSummary = {
+  readonly id: string
+  readonly device: string
+  readonly network: string | null
+  readonly createdAt: Date
+  readonly seenAt: Date
+  readonly isCurrent: boolean
+}
+
+/** A member of staff as the others see one. */
+export type StaffMember = {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly role: StaffRole
+  readonly state: StaffState
+  readonly createdAt: Date
+  readonly joinedAt: Date | null
+  readonly removedAt: Date | null
+  /** When a session of theirs was last used; null where none is open. */
+  readonly seenAt: Date | null
+}
+
+/** What somebody who holds an invitation’s link is shown. */
+export type StaffInvitation = {
+  readonly email: string
+  readonly role: StaffRole
+  readonly totpSecret: string
+  /** For the QR picture. */
+  readonly totpLink: string
+}
+
+export type StaffCases = {
+  readonly readInvitation: (token: string) => Promise<Result<StaffInvitation, TokenFailure>>
+  readonly join: (
+    asked: {
+      readonly token: string
+      readonly name: string
+      readonly password: string
+      readonly code: string
+    },
+    visitor: StaffVisitor,
+  ) => Promise<Result<NewStaffSession, JoinFailure>>
+  readonly signIn: (
+    asked: { readonly email: string; readonly password: string; readonly code: string },
+    visitor: StaffVisitor,
+  ) => Promise<Result<NewStaffSession, StaffSignInFailure>>
+  /** Whose session a token is; null where it is unknown, idle too long or over, or its member was removed. */
+  readonly readSession: (token: string) => Promise<StaffSession | null>
+  readonly stepUp: (session: StaffSession, code: string) => Promise<Result<Date, StepUpFailure>>
+  readonly signOut: (session: StaffSession) => Promise<void>
+  readonly listSessions: (session: StaffSession) => Promise<readonly StaffSessionSummary[]>
+  /** Ends one session of the asker’s own; `id` null: every one but the asker’s. */
+  readonly endSession: (session: StaffSession, id: string | null) => Promise<void>
+  readonly list: () => Promise<readonly StaffMember[]>
+  /** Whether somebody can be invited under an address: answers it as it is kept. */
+  readonly checkInvitee: (email: string) => Promise<Result<string, InviteFailure>>
+  /** Removes a member at once. */
+  readonly remove: (
+    staffId: string,
+    session: StaffSession,
+    network: string | null,
+  ) => Promise<Result<null, ManageStaffFailure>>
+}

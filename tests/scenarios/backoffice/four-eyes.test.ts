@@ -1,0 +1,195 @@
+// door: HTTP, chain, command
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  advanceClock,
+  apply,
+  lastOf,
+  type Placed,
+  paymentsOnChain,
+  place as placeOrder,
+  reach,
+} from '../../customers/index.ts'
+import { operate, type RunningProduct, startProduct } from '../../support/index.ts'
+import { runSql } from '../support/backoffice/run-sql.ts'
+import {
+  addByCommand,
+  joinBy,
+  type Member,
+  memberAt,
+  tokenIn,
+} from '../support/backoffice/staff-steps.ts'
+import { heldFor, payRisky } from '../support/compliance-steps.ts'
+import { databaseOf, FAST_BLOCKS, startShop, stopShop } from '../support/start-shop.ts'
+
+let shop: RunningProduct
+let first: RunningProduct
+let place: Readonly<Record<string, string>>
+let anna: Member
+let bert: Member
+let clara: Member
+beforeAll(async () => {
+  shop = await startShop('four_eyes', { BACKOFFICE_HOST: 'localhost' })
+  first = shop
+  place = { DATA_DIR: shop.dataDir, DATABASE_URL: databaseOf('four_eyes') ?? '' }
+  anna = await joinBy(shop, await addByCommand(place, 'anna@shop.example', 'administrator'), 'Anna')
+})
+afterAll(async () => {
+  await stopShop(shop)
+  // Its data stayed for the shop that was started after it.
+  await first.stop()
+})
+
+const reason = 'The story says so'
+const codeOf = (asked: { readonly body: { readonly error?: { readonly code: string } } }) =>
+  asked.body.error?.code ?? 'none'
+
+type Proposal = { readonly id: string; readonly intentHash: string; readonly state: string }
+
+/** The proposal of that id, as a member sees it. */
+async function seen(member: Member, id: unknown): Promise<Proposal> {
+  const { body } = await member.ask('GET', '/proposals')
+  const found = (body.proposals as Proposal[]).find((proposal) => proposal.id === id)
+  if (found === undefined) throw new Error(`No proposal ${String(id)}`)
+  return found
+}
+
+async function approve(member: Member, id: unknown) {
+  const { intentHash } = await seen(member, id)
+  return member.ask('POST', `/proposals/${String(id)}/approve`, { intentHash })
+}
+
+async function heldOrder(): Promise<Placed> {
+  const order = await placeOrder(shop, { from: 'ltc', to: 'btc' })
+  await payRisky(shop, order, 90)
+  await heldFor(shop, order, 'screening')
+  return order
+}
+
+test('[OPS-07.6] the first administrator invites alone; with a second one it takes both', async () => {
+  const invite = (member: Member, email: string, role: string) =>
+    member.ask('POST', '/staff', { email, role, reason })
+  const alone = await invite(anna, 'bert@shop.example', 'administrator')
+  expect(alone.body).toMatchObject({ state: 'executed' })
+  bert = await joinBy(shop, tokenIn(String(alone.body.invitationPath)), 'Bert')
+  expect(codeOf(await invite(anna, 'bert+2@shop.example', 'administrator'))).toBe(
+    'staff_email_taken',
+  )
+  const proposed = await invite(anna, 'clara@shop.example', 'compliance')
+  expect(proposed.body).toMatchObject({ state: 'waiting', invitationPath: null })
+  const done = await approve(bert, proposed.body.id)
+  clara = await joinBy(shop, tokenIn(String(done.body.invitationPath)), 'Clara')
+  const { body } = await anna.ask('GET', '/audit?action=proposal.made_alone')
+  expect(JSON.stringify(body.entries)).toContain('no_second_administrator')
+})
+
+describe('an order on hold', () => {
+  test('[OPS-07.1] [OPS-09.4] is refunded when a second person approves, once', async () => {
+    const order = await heldOrder()
+    const proposed = await anna.ask('POST', `/orders/${order.id}/refund`, { reason })
+    expect(proposed.body).toMatchObject({ state: 'waiting' })
+    expect((await clara.ask('GET', '/me')).body.waiting).toBe(1)
+    const { intentHash } = await seen(clara, proposed.body.id)
+    const path = `/proposals/${String(proposed.body.id)}/approve`
+    const both = await Promise.all([
+      clara.ask('POST', path, { intentHash }),
+      bert.ask('POST', path, { intentHash }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    await reach(shop, order, 'refunded')
+    expect(paymentsOnChain(shop.dataDir, order.refund)).toHaveLength(1)
+    expect(codeOf(await approve(bert, proposed.body.id))).toBe('proposal_state_unfit')
+  })
+
+  test('[OPS-07.2] [OPS-09.4] is released by nobody alone, with no other hash, and by no role that may not', async () => {
+    const order = await heldOrder()
+    const proposed = await clara.ask('POST', `/orders/${order.id}/release`, { reason })
+    const { id } = proposed.body
+    const own = await Promise.all([approve(clara, id), approve(clara, id)])
+    expect(own.map(codeOf)).toEqual(['proposal_own', 'proposal_own'])
+    const wrong = { intentHash: 'a'.repeat(64) }
+    expect(codeOf(await anna.ask('POST', `/proposals/${String(id)}/approve`, wrong))).toBe(
+      'proposal_changed',
+    )
+    const invite = { email: 'dora@shop.example', role: 'viewer', reason }
+    const other = await anna.ask('POST', '/staff', invite)
+    expect(codeOf(await approve(clara, other.body.id))).toBe('proposal_role_missing')
+    const withdrawal = `/proposals/${String(other.body.id)}/withdraw`
+    expect(codeOf(await clara.ask('POST', withdrawal))).toBe('proposal_not_own')
+    expect((await anna.ask('POST', withdrawal)).status).toBe(200)
+    expect((await approve(anna, id)).body).toMatchObject({ state: 'executed' })
+    const ended = await reach(shop, order, 'finished')
+    expect(ended.payoutTxId).not.toBeNull()
+  })
+
+  test('[OPS-07.3] is left alone where it changed since it was proposed, or the proposal was', async () => {
+    const order = await heldOrder()
+    const proposed = await anna.ask('POST', `/orders/${order.id}/refund`, { reason })
+    const { refund } = await apply(shop, { from: 'ltc', to: 'btc' })
+    const url = place.DATABASE_URL ?? ''
+    await runSql(
+      url,
+      `update orders set refund_address = '${String(refund.address)}'
+      where public_code = '${order.id}'`,
+    )
+    const done = await approve(bert, proposed.body.id)
+    expect(done.body).toMatchObject({ state: 'failed', outcome: 'refund_address_changed' })
+    await expect(
+      runSql(url, `update proposal set intent = '{}' where kind = 'order.refund'`),
+    ).rejects.toThrow(/cannot be changed/)
+    const again = await anna.ask('POST', `/orders/${order.id}/refund`, { reason })
+    // Somebody who has the database turns the guard off.
+    const { intentHash } = await seen(bert, again.body.id)
+    await runSql(
+      url,
+      `alter table proposal disable trigger proposal_intent;
+      update proposal set intent = replace(intent, 'refundAddress', 'elsewhere')
+        where id = '${String(again.body.id)}';
+      alter table proposal enable trigger proposal_intent`,
+    )
+    const path = `/proposals/${String(again.body.id)}/approve`
+    expect(codeOf(await bert.ask('POST', path, { intentHash }))).toBe('proposal_changed')
+    expect(lastOf(await heldFor(shop, order, 'screening')).status).toBe('hold')
+  })
+})
+
+test('[OPS-07.4] a proposal ends with its time, and with the member who made it', async () => {
+  const late = await anna.ask('POST', '/staff', {
+    email: 'late@shop.example',
+    role: 'viewer',
+    reason,
+  })
+  const dora = await joinBy(
+    shop,
+    await addByCommand(place, 'dora@shop.example', 'administrator'),
+    'Dora',
+  )
+  const void_ = await dora.ask('POST', '/staff', {
+    email: 'evil@shop.example',
+    role: 'administrator',
+    reason,
+  })
+  await operate(place, 'staff', 'remove', 'dora@shop.example')
+  expect(codeOf(await approve(bert, void_.body.id))).toBe('proposal_void')
+  await advanceClock(shop, 24 * 3600 + 1)
+  const token = tokenIn(await operate(place, 'staff', 'reset', 'bert@shop.example'))
+  bert = await joinBy(shop, token, 'Bert')
+  expect((await seen(bert, late.body.id)).state).toBe('expired')
+  expect(codeOf(await approve(bert, late.body.id))).toBe('proposal_state_unfit')
+})
+
+test('[OPS-07.5] with FOUR_EYES=off one person acts alone, and every page and the log say so', async () => {
+  const order = await heldOrder()
+  await first.kill()
+  const env = { ...FAST_BLOCKS, ...place, BACKOFFICE_HOST: 'localhost', FOUR_EYES: 'off' }
+  shop = await startProduct({ dataDir: shop.dataDir, env })
+  bert = memberAt(shop, bert)
+  const proposed = await bert.ask('POST', `/orders/${order.id}/release`, { reason })
+  expect(proposed.body).toMatchObject({ state: 'executed', outcome: 'The order goes on' })
+  const { body } = await bert.ask('GET', '/audit?action=proposal.made_alone')
+  expect(JSON.stringify(body.entries)).toContain('four_eyes_off')
+  const office = shop.url.replace('127.0.0.1', 'localhost')
+  for (const path of ['', '/orders', '/staff', '/audit', '/approvals', '/sessions']) {
+    const page = await fetch(`${office}/backoffice${path}`, { headers: { cookie: bert.cookie } })
+    expect(await page.text(), path).toContain('FOUR_EYES=off')
+  }
+})

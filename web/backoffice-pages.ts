@@ -1,0 +1,39 @@
+import { ofStaff } from './page-kinds.ts'
+
+/** The pages of the back office: rows of the one table of pages. */
+export const backofficePages = [
+  { ...ofStaff, id: 'backoffice', path: 'backoffice', folder: 'backoffice/overview' },
+  {
+    ...ofStaff,
+    id: 'backoffice-sign-in',
+    path: 'backoffice/sign-in',
+    folder: 'backoffice/sign-in',
+  },
+  {
+    ...ofStaff,
+    id: 'backoffice-invitation',
+    path: 'backoffice/invitation/:token',
+    folder: 'backoffice/invitation',
+  },
+  { ...ofStaff, id: 'backoffice-orders', path: 'backoffice/orders', folder: 'backoffice/orders' },
+  {
+    ...ofStaff,
+    id: 'backoffice-order',
+    path: 'backoffice/orders/:code',
+    folder: 'backoffice/order',
+  },
+  {
+    ...ofStaff,
+    id: 'backoffice-approvals',
+    path: 'backoffice/approvals',
+    folder: 'backoffice/approvals',
+  },
+  { ...ofStaff, id: 'backoffice-staff', path: 'backoffice/staff', folder: 'backoffice/staff' },
+  { ...ofStaff, id: 'backoffice-audit', path: 'backoffice/audit', folder: 'backoffice/audit' },
+  {
+    ...ofStaff,
+    id: 'backoffice-sessions',
+    path: 'backoffice/sessions',
+    folder: 'backoffice/sessions',
+  },
+] as const

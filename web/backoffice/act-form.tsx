@@ -1,0 +1,69 @@
+import { Button, Notice, TextField } from '@causeway/ui/primitives'
+import type { ReactNode } from 'react'
+import styles from './act-form.module.css'
+import type { Acted } from './act-on.ts'
+
+/** What came of the form that was sent last. */
+export function ActNotice({ acted }: { readonly acted: Acted | undefined }) {
+  if (acted === undefined) return null
+  const { done, link, problem } = acted
+  return (
+    <Notice tone={problem === null ? 'good' : 'error'} announce="status">
+      <p>{problem ?? done}</p>
+      {link === null ? null : (
+        <p>
+          Send this link yourself. It works once, within 48 hours, and isn’t shown again:
+          <br />
+          <code className={styles.link} data-testid="invitation-link">
+            {link}
+          </code>
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+/** A form that does one thing, named by `act`; works without script. */
+export function ActForm(props: {
+  readonly act: string
+  readonly label: string
+  readonly values?: Readonly<Record<string, string>>
+  readonly look?: 'primary' | 'secondary' | 'quiet'
+  readonly isInline?: boolean
+  readonly children?: ReactNode
+}) {
+  const { act, children, isInline = false, label, look = 'primary', values = {} } = props
+  return (
+    <form method="post" className={isInline ? styles.inline : styles.form}>
+      <input type="hidden" name="act" value={act} />
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <Button type="submit" look={look}>
+        {label}
+      </Button>
+    </form>
+  )
+}
+
+/** Asked for where the last second factor is older than five minutes. */
+export function CodeField({ isSteppedUp }: { readonly isSteppedUp: boolean }) {
+  if (isSteppedUp) return null
+  return (
+    <TextField
+      label="Code"
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={12}
+      required
+      hint="From your authenticator; counts for five minutes"
+    />
+  )
+}
+
+/** Why; stands in the audit log. */
+export function ReasonField() {
+  return <TextField label="Reason" name="reason" maxLength={500} required autoComplete="off" />
+}

@@ -1,0 +1,56 @@
+import type { Answer } from '@causeway/api/contract'
+import type { StaffPage } from './open-staff-page.ts'
+
+/** What came of a form: shown above the page. */
+export type Acted = {
+  readonly problem: string | null
+  readonly done: string | null
+  /** An invitation’s whole link, shown this once. */
+  readonly link: string | null
+}
+
+/** A field of a form as text. */
+export function textIn(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Says what came of a call: its refusal, or `done`; a proposal says whether it waits. */
+export function actOn(answer: Answer<unknown>, done: string, origin: string): Acted {
+  if (!answer.ok) return { problem: answer.body.error.message, done: null, link: null }
+  const { body } = answer
+  if (!isProposed(body)) return { problem: null, done, link: null }
+  const link = body.invitationPath === null ? null : `${origin}${body.invitationPath}`
+  switch (body.state) {
+    case 'waiting':
+      return { problem: null, done: 'Proposed. It waits for a second person to approve.', link }
+    case 'executed':
+      return { problem: null, done: body.outcome ?? done, link }
+    default:
+      return { problem: `Nothing was done: ${body.outcome ?? 'unknown'}`, done: null, link }
+  }
+}
+
+/** A dangerous act: with a code in its form, the code is taken first; without one, the last must be young enough. */
+export async function codeThenAct(
+  { caller, staff }: Pick<StaffPage, 'caller' | 'staff'>,
+  form: FormData,
+  act: () => Promise<Answer<unknown>>,
+): Promise<Answer<unknown>> {
+  const code = textIn(form, 'code').trim()
+  if (code !== '') {
+    const stepped = await staff.staffStepUp({ code }, caller)
+    if (!stepped.ok) return stepped
+  }
+  return act()
+}
+
+type ProposedBody = {
+  readonly state: string
+  readonly outcome: string | null
+  readonly invitationPath: string | null
+}
+
+function isProposed(body: unknown): body is ProposedBody {
+  return typeof body === 'object' && body !== null && 'invitationPath' in body
+}

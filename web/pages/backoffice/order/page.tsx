@@ -1,0 +1,171 @@
+import {
+  ActForm,
+  ActNotice,
+  BackofficeFrame,
+  CodeField,
+  DataTable,
+  Facts,
+  factsText,
+  OrderTable,
+  Panel,
+  proposalTitle,
+  ReasonField,
+  StateBadge,
+  Time,
+} from '../../../backoffice/index.ts'
+import { seoMeta } from '../../../seo/index.ts'
+import type { Route } from './+types/page.ts'
+import { OrderMoney } from './order-money.tsx'
+import styles from './page.module.css'
+
+export { action, loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
+
+type Data = Route.ComponentProps['loaderData']
+
+export default function OrderPage({ actionData, loaderData }: Route.ComponentProps) {
+  const { frame, notes, order } = loaderData
+  return (
+    <BackofficeFrame
+      data={frame}
+      section="/backoffice/orders"
+      title={`Order ${order.publicCode}`}
+      tools={<StateBadge state={order.state} />}
+    >
+      <div className={styles.parts}>
+        <div className={styles.acted}>
+          <ActNotice acted={actionData} />
+        </div>
+        <Summary order={order} />
+        <Timeline order={order} />
+        <Acts {...loaderData} />
+        {notes === null ? null : <Notes notes={notes} />}
+        <OrderMoney order={order} />
+        <Panel title="Similar orders" isWide>
+          <OrderTable
+            caption="Similar orders"
+            orders={order.similar}
+            empty="No other order to this address, or from this email."
+          />
+        </Panel>
+      </div>
+    </BackofficeFrame>
+  )
+}
+
+function Summary({ order }: Pick<Data, 'order'>) {
+  const address = (of: { address: string; extraId: string | null } | null) =>
+    of === null ? (
+      '–'
+    ) : (
+      <code>{of.extraId === null ? of.address : `${of.address} (${of.extraId})`}</code>
+    )
+  return (
+    <Panel title="Summary">
+      <Facts
+        of={[
+          ['Exchange', `${order.from} for ${order.to}`],
+          ['Rate', order.kind === 'fixed' ? 'guaranteed' : 'floating'],
+          ...(order.holdReason === null ? [] : [['On hold for', order.holdReason] as const]),
+          ['Made', <Time key="made" at={order.createdAt} />],
+          ['Pay until', <Time key="until" at={order.payUntil} />],
+          ['Ended', order.endedAt === null ? '–' : <Time key="ended" at={order.endedAt} />],
+          ['Deposit address', address(order.payIn)],
+          ['Destination', address(order.destination)],
+          ['Refund address', address(order.refund)],
+          ['Email', order.email ?? '–'],
+          ['Account', order.accountId ?? 'guest'],
+          ['Partner', order.partnerId ?? '–'],
+          ['Id', <code key="id">{order.id}</code>],
+          ...(order.lastError === null ? [] : [['Last error', order.lastError] as const]),
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function Timeline({ order }: Pick<Data, 'order'>) {
+  return (
+    <Panel title="Timeline (UTC)">
+      <ol className={styles.timeline}>
+        {order.timeline.map(({ at, facts, kind, state }) => (
+          <li key={`${at} ${kind}`}>
+            <Time at={at} />
+            <span>
+              <strong>{kind.replaceAll('_', ' ')}</strong> <StateBadge state={state} />
+              {facts === '{}' ? null : <span className={styles.facts}>{factsText(facts)}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+function Acts({ frame, mayPropose, proposals }: Data) {
+  if (!mayPropose && proposals.length === 0) return null
+  const { isSteppedUp } = frame.me
+  return (
+    <Panel title="Acts" isWide={!mayPropose}>
+      <div className={styles.acts}>
+        {mayPropose ? (
+          <>
+            <ActForm act="release" label="Propose release" look="secondary">
+              <p className={styles.hint}>The order goes on as if nothing had been found.</p>
+              <ReasonField />
+              <CodeField isSteppedUp={isSteppedUp} />
+            </ActForm>
+            <ActForm act="refund" label="Propose refund" look="secondary">
+              <p className={styles.hint}>The coins go back to the refund address.</p>
+              <ReasonField />
+              <CodeField isSteppedUp={isSteppedUp} />
+            </ActForm>
+          </>
+        ) : null}
+        {proposals.length === 0 ? null : (
+          <DataTable
+            caption="Proposals about this order"
+            columns={['Proposal', 'State', 'By', 'Decided by', 'Outcome']}
+            empty=""
+            rows={proposals.map(({ decidedBy, id, kind, outcome, proposedBy, state }) => ({
+              key: id,
+              cells: [
+                <a key="kind" href={`/backoffice/approvals#${id}`}>
+                  {proposalTitle(kind)}
+                </a>,
+                <StateBadge key="state" state={state} />,
+                proposedBy,
+                decidedBy ?? '–',
+                outcome ?? '–',
+              ],
+            }))}
+          />
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function Notes({ notes }: { readonly notes: NonNullable<Data['notes']> }) {
+  return (
+    <Panel title="Notes">
+      <ul className={styles.notes}>
+        {notes.map(({ actor, at, text }) => (
+          <li key={at}>
+            <p className={styles.note}>{text}</p>
+            <small>
+              {actor}, <Time at={at} />
+            </small>
+          </li>
+        ))}
+      </ul>
+      <ActForm act="note" label="Save note" look="secondary">
+        <label className={styles.field}>
+          <span>Note for colleagues</span>
+          <textarea name="text" rows={3} maxLength={2000} required />
+        </label>
+      </ActForm>
+    </Panel>
+  )
+}

@@ -1,0 +1,21 @@
+import { answerBody } from '../../../answer-body.ts'
+import { openStaffPage, staffSeo } from '../../../backoffice/index.ts'
+import type { Route } from './+types/page.ts'
+
+const MOST = 8
+
+/** What waits for somebody: proposals, and orders on hold. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { caller, frame, me, staff } = await openStaffPage({ context, request })
+  const seesOrders = me.calls.includes('deskOrders')
+  const [{ proposals }, held] = await Promise.all([
+    staff.proposals({ state: 'waiting' }, caller).then(answerBody),
+    seesOrders ? staff.deskOrders({ state: 'hold' }, caller).then(answerBody) : null,
+  ])
+  return {
+    seo: staffSeo('Overview', frame.brand),
+    frame,
+    proposals: proposals.slice(0, MOST),
+    held: held === null ? null : held.orders.slice(0, MOST),
+  }
+}

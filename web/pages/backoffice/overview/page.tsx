@@ -1,0 +1,61 @@
+import { Button, TextField } from '@causeway/ui/primitives'
+import {
+  BackofficeFrame,
+  DataTable,
+  OrderTable,
+  Panel,
+  ProposalSubject,
+  proposalTitle,
+  Time,
+} from '../../../backoffice/index.ts'
+import { seoMeta } from '../../../seo/index.ts'
+import type { Route } from './+types/page.ts'
+import styles from './page.module.css'
+
+export { loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
+
+export default function OverviewPage({ loaderData }: Route.ComponentProps) {
+  const { frame, held, proposals } = loaderData
+  return (
+    <BackofficeFrame data={frame} section="/backoffice" title="Overview">
+      <div className={styles.parts}>
+        {held === null ? null : (
+          <form method="get" action="/backoffice/orders" className={styles.search}>
+            <TextField
+              label="Find an order"
+              name="q"
+              isCode
+              placeholder="Code, address, transaction, email or amount"
+            />
+            <Button type="submit">Search</Button>
+          </form>
+        )}
+        <Panel title="Waits for approval">
+          <DataTable
+            caption="Proposals that wait"
+            columns={['Proposal', 'About', 'By', 'Until']}
+            empty="Nothing waits for approval."
+            rows={proposals.map(({ endsAt, id, kind, proposedBy, subject }) => ({
+              key: id,
+              cells: [
+                <a key="kind" href={`/backoffice/approvals#${id}`}>
+                  {proposalTitle(kind)}
+                </a>,
+                <ProposalSubject key="about" subject={subject} />,
+                proposedBy,
+                <Time key="until" at={endsAt} />,
+              ],
+            }))}
+          />
+        </Panel>
+        {held === null ? null : (
+          <Panel title="Orders on hold">
+            <OrderTable caption="Orders on hold" empty="No order is on hold." orders={held} />
+          </Panel>
+        )}
+      </div>
+    </BackofficeFrame>
+  )
+}
