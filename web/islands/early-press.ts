@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** The button of an island that was pressed before the island's script came. */
-    pressedEarly?: HTMLElement | null
+    pressed?: HTMLElement | null
   }
 }
 
@@ -14,6 +14,6 @@ export function keepEarlyPress(): void {
   if (!(place instanceof HTMLElement)) return
   place.onclick = ({ target }) => {
     if (target instanceof Element)
-      window.pressedEarly = target.closest<HTMLElement>('button[type="button"]')
+      window.pressed = target.closest<HTMLElement>('button[type="button"]')
   }
 }

@@ -27,7 +27,8 @@ export function hydrateIsland<Props extends object>({
     )
     prefetchOnUse(place, prefetch, ahead)
     // React hydrates at once for a press.
-    if (place.contains(window.pressedEarly ?? null)) window.pressedEarly?.click()
+    const { pressed } = window
+    if (pressed && place.contains(pressed)) pressed.click()
   }
   if (ready === undefined) hydrate()
   // Where that does not arrive, the page stays as the server made it: its forms and links work.
