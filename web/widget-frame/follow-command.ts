@@ -1,8 +1,8 @@
 import { languageOf, localPath, splitLocalPath } from '@causeway/content/languages'
 import type { WidgetCommand } from '@causeway/widget/embed'
-import { changePrefix, currentPrefix } from './current-prefix.ts'
+import type { FormInFrame } from './form-in-frame.ts'
 import { framePrefix, readFrameAddress } from './frame-address.ts'
-import { giveChoice } from './given-choices.ts'
+import { currentPrefix } from './stored-order.ts'
 
 /**
  * Does what the host asks before there is an order. The running form takes pair, amount and address as they are; what it
@@ -11,27 +11,36 @@ import { giveChoice } from './given-choices.ts'
 export function followCommand(command: WidgetCommand, isAtForm: boolean): boolean {
   // Of the snippet: they show and hide the dialog around the frame.
   if (command.type === 'open' || command.type === 'close') return true
-  const prefix = changedPrefix(command)
   if (command.type === 'setTheme') {
-    location.replace(addressOf(prefix))
+    location.replace(addressOf(changedPrefix(command)))
     return true
   }
   if (!isAtForm) return false
   const choice = command.type === 'setAddress' ? {} : command.data
-  giveChoice(choice, (isTaken) => {
+  withForm((form) => {
+    const prefix = changedPrefix(command)
+    const address = addressOf(prefix)
     // The form has no field for the address: it counts from the next step on.
-    if (!isTaken && command.type !== 'setAddress') return location.replace(addressOf(prefix))
-    history.replaceState(history.state, '', addressOf(prefix))
-    changePrefix(prefix)
+    if (!form.take(choice) && command.type !== 'setAddress') return location.replace(address)
+    history.replaceState(history.state, '', address)
+    document.documentElement.dataset.widgetPrefix = prefix
+    form.moveTo(prefix)
   })
   return true
+}
+
+/** Acts on the form as soon as it runs. */
+function withForm(act: (form: FormInFrame) => void): void {
+  const { widgetForm } = window
+  if (widgetForm !== undefined) act(widgetForm)
+  else window.addEventListener('widget-form', () => withForm(act), { once: true })
 }
 
 type Change = Exclude<WidgetCommand, { readonly type: 'open' | 'close' }>
 
 /** The prefix with the options that a command changes. */
 function changedPrefix(command: Change): string {
-  const before = readFrameAddress(currentPrefix() ?? '', '')?.options ?? ''
+  const before = readFrameAddress(currentPrefix(), '')?.options ?? ''
   const options = new URLSearchParams(before)
   const change = changesOf(command, options)
   for (const [name, value] of Object.entries(change)) {

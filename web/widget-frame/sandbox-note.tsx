@@ -1,6 +1,5 @@
 import { useTranslate } from '@causeway/widget/messages'
-import { useContext } from 'react'
-import { IslandServer } from '../islands/index.ts'
+import { InlineScript } from '../islands/index.ts'
 import styles from './sandbox-note.module.css'
 
 /**
@@ -10,8 +9,6 @@ import styles from './sandbox-note.module.css'
  */
 export function SandboxNote({ siteAddress }: { readonly siteAddress: string }) {
   const t = useTranslate()
-  const server = useContext(IslandServer)
-  if (server === null) return null
   return (
     <>
       <p className={styles.note} role="alert" hidden>
@@ -20,11 +17,7 @@ export function SandboxNote({ siteAddress }: { readonly siteAddress: string }) {
           {siteAddress}
         </a>
       </p>
-      <script
-        nonce={server.nonce}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of our own
-        dangerouslySetInnerHTML={{ __html: `(${showWhereSandboxed})()` }}
-      />
+      <InlineScript run={showWhereSandboxed} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { languageOf, localPath, splitLocalPath } from '@causeway/content/languages'
 import type { WidgetStep } from '@causeway/widget/embed'
-import { currentPrefix } from './current-prefix.ts'
 import { followCommand } from './follow-command.ts'
 import { followSize } from './follow-size.ts'
 import { isFramePath, readFrameAddress } from './frame-address.ts'
@@ -8,13 +7,13 @@ import { linkHost } from './host-link.ts'
 import { onHostNews } from './notify-host.ts'
 import { notifyOfOrder } from './notify-of-order.ts'
 import { openSignInWindow } from './open-sign-in-window.ts'
-import { forgetOrder, readStoredOrder } from './stored-order.ts'
+import { currentPrefix, forgetOrder, readStoredOrder } from './stored-order.ts'
 import { watchCover } from './watch-cover.ts'
 
 /** Runs what a framed page needs beside its own island: the way to its host, its size, its links. */
 export function startFrame(): void {
   const { dataset } = document.documentElement
-  if (goOnWithOrder(currentPrefix() ?? '')) return
+  if (goOnWithOrder(currentPrefix())) return
   const foot = document.querySelector<HTMLElement>('[data-widget-remarks]')
   let sayHeight = () => {}
   const link = linkHost({

@@ -1,4 +1,3 @@
-import { currentPrefix } from './current-prefix.ts'
 import { WIDGET_PATH } from './frame-address.ts'
 
 /** What a tab keeps of a widget's order, so that a reload of the page around goes on with it. */
@@ -10,12 +9,17 @@ export type StoredOrder = {
   readonly isOver: boolean
 }
 
+/** The beginning of the frame's addresses, without language, as the host's last command left it. */
+export function currentPrefix(): string {
+  return document.documentElement.dataset.widgetPrefix ?? ''
+}
+
 /**
  * Two widgets on one page each keep their own, under the prefix that they began with: the host's commands change it, and a
  * reload of the page around begins with the first one again. The name of a frame's window lasts as long as the frame.
  */
 function key(): string {
-  const prefix = currentPrefix() ?? ''
+  const prefix = currentPrefix()
   if (window.name === '') window.name = prefix
   return `widget-order ${window.name.startsWith(`${WIDGET_PATH}/`) ? window.name : prefix}`
 }

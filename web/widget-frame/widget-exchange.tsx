@@ -1,8 +1,8 @@
 import type { EstimateReply, EstimateRequest } from '@causeway/api/contract'
 import { createFormCalls } from '@causeway/widget/client'
 import type { WidgetOptions } from '@causeway/widget/embed'
-import { ExchangeForm } from '@causeway/widget/form'
-import { useCallback, useContext, useEffect, useSyncExternalStore } from 'react'
+import { ExchangeForm, type FormRunner, takeGivenChoice } from '@causeway/widget/form'
+import { useCallback, useContext, useEffect, useState } from 'react'
 import { answerEarly } from '../exchange-form/answer-early.ts'
 import { buyingCalls } from '../exchange-form/buying-calls.ts'
 import { earlyFetch } from '../exchange-form/early-fetch.ts'
@@ -14,8 +14,7 @@ import type { IslandSpec } from '../islands/index.ts'
 import { publishPageEvent } from '../page-events/publish-page-event.ts'
 import { watchSignedIn } from '../signed-in/signed-in.ts'
 import { readUserMeta } from '../user-meta/read-user-meta.ts'
-import { currentPrefix, watchPrefix } from './current-prefix.ts'
-import { watchGivenChoices } from './given-choices.ts'
+import type { FormInFrame } from './form-in-frame.ts'
 import { notifyHost } from './notify-host.ts'
 
 export type WidgetExchangeProps = HomeExchangeProps & {
@@ -29,22 +28,30 @@ const calls = { ...asked, ...buyingCalls, estimate: estimateWithNews }
 
 /** The exchange form inside a page of another site, which hears of each quote and can set pair, amount and address. */
 function WidgetExchange(props: WidgetExchangeProps) {
-  const first = useContext(FramePrefixContext)
-  const prefix = useSyncExternalStore(watchPrefix, currentPrefix, () => first)
+  const [prefix, moveTo] = useState(useContext(FramePrefixContext))
   const { start } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: the quote that came with the page is news once
   useEffect(() => notifyOfQuote(start, start.estimate), [])
   return (
     <FramePrefixContext value={prefix}>
-      <FramedForm {...props} />
+      <FramedForm {...props} moveTo={moveTo} />
     </FramePrefixContext>
   )
 }
 
-function FramedForm({ currencies, limits, start }: WidgetExchangeProps) {
+type FramedFormProps = WidgetExchangeProps & Pick<FormInFrame, 'moveTo'>
+
+function FramedForm({ currencies, limits, moveTo, start }: FramedFormProps) {
   const localPath = useLocalPath()
   const language = useLanguage()
   useEffect(() => globalThis.window.earlyEstimate?.stop(), [])
+  const handOver = useCallback(
+    (runner: FormRunner) => {
+      window.widgetForm = { take: (given) => takeGivenChoice(runner, given), moveTo }
+      window.dispatchEvent(new Event('widget-form'))
+    },
+    [moveTo],
+  )
   const loadFiatPart = useCallback(() => loadBuying(language), [language])
   return (
     <ExchangeForm
@@ -53,7 +60,7 @@ function FramedForm({ currencies, limits, start }: WidgetExchangeProps) {
       readExperiments={readExperiments}
       onEvent={publishPageEvent}
       watchSignedIn={watchSignedIn}
-      watchGivenChoices={watchGivenChoices}
+      handOver={handOver}
       localPath={localPath}
       loadFiatPart={loadFiatPart}
       categories={limits.hasFiat ? ['exchange', 'buy'] : ['exchange']}

@@ -1,5 +1,6 @@
 import type { ClientCalls, EstimateRequest } from '@causeway/api/contract'
 import type { FormLimits } from './form-limits.ts'
+import type { FormRunner } from './runner/form-runner.ts'
 
 /** Something that happened, for whoever listens (the page's data layer). Never carries what a person typed. */
 export type FormTold = {
@@ -36,11 +37,8 @@ export type FormNeeds = {
   readonly isUpsaleOffered?: boolean | undefined
   /** What the page of another site that holds the form leaves to the customer. */
   readonly limits?: FormLimits | undefined
-  /**
-   * Hands the form over to whoever sets its pair or amount from outside; returns what ends that. What is handed over answers
-   * false where the form cannot do it: the pair is not offered, or it is no exchange that is shown.
-   */
-  readonly watchGivenChoices?: ((take: (given: GivenChoice) => boolean) => () => void) | undefined
+  /** Hands the running form over to what changes it from outside (`takeGivenChoice`). */
+  readonly handOver?: ((runner: FormRunner) => void) | undefined
 }
 
 /** What is set from outside the form; what is absent stays as it is. */

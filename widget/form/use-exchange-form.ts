@@ -4,7 +4,6 @@ import { browserStorage } from '../storage/index.ts'
 import { coinsByTicker, type FormCoin, toFormCoins } from './coins/form-coin.ts'
 import type { FormNeeds } from './form-needs.ts'
 import { createFormRunner, type FormHydration, type FormRunner } from './runner/form-runner.ts'
-import { takeGivenChoice } from './runner/take-given-choice.ts'
 import type { Coins, FormEvent, FormStart, FormState } from './state/form-state.ts'
 import { readSavedChoice, saveChoice } from './state/saved-choice.ts'
 import { isChoiceExempt, startChoice } from './state/start-choice.ts'
@@ -40,9 +39,8 @@ export function useExchangeForm(
     const { path } = splitLocalPath(location.pathname)
     const isKept = memory === 'browser' && !isChoiceExempt(path)
     const forget = isKept ? keepChoices(runner) : () => {}
-    const unwatch = needs.watchGivenChoices?.((given) => takeGivenChoice(runner, given))
+    needs.handOver?.(runner)
     return () => {
-      unwatch?.()
       forget()
       end()
     }
