@@ -1,14 +1,11 @@
 import { TokenUnlikeCatalogue } from '@causeway/adapters/chains/evm'
 import type { ChainPort, SignerPort } from '@causeway/core/ports'
+import { assertChainsOfWorld } from '@causeway/server/chain-identities/chain-identities'
 import { openProductClock, type ProductClock } from '@causeway/server/clock/product-clock'
 import { type Database, migrate, type TraceStep } from '@causeway/server/db'
 import { nextPayInIndex } from '@causeway/server/orders'
 import { claimWorld, openDatabaseOf } from './open-database-of.ts'
-import {
-  assertChainsOfWorld,
-  type ExternalServices,
-  openExternalServices,
-} from './services/index.ts'
+import { type ExternalServices, openExternalServices } from './services/index.ts'
 import { type Config, type Keys, readKeys, readKeystoreSeed } from './settings/index.ts'
 
 /** What development chains and tests put between the product and its ports. Absent: nothing. */

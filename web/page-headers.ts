@@ -33,7 +33,8 @@ export function pageHeaders(page: Page | undefined): Readonly<Record<string, str
   return {
     'X-Content-Type-Options': 'nosniff',
     // Nothing to other sites. Not `no-referrer`: a form's post would then say `Origin: null` and be refused as foreign.
-    'Referrer-Policy': PRIVATE.includes(id) || isOfStaff ? 'same-origin' : 'strict-origin-when-cross-origin',
+    'Referrer-Policy':
+      PRIVATE.includes(id) || isOfStaff ? 'same-origin' : 'strict-origin-when-cross-origin',
     'Permissions-Policy': `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`,
     'Cross-Origin-Opener-Policy': isOfStaff ? 'same-origin' : openerPolicy(id),
     ...(isOfStaff ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),

@@ -1,4 +1,5 @@
 import { formatUnits } from '@causeway/core/money'
+import { guardChains } from '@causeway/server/chain-identities/chain-identities'
 import { openProductClock } from '@causeway/server/clock/product-clock'
 import { type Database, guardPort } from '@causeway/server/db'
 import { nextPayInIndex } from '@causeway/server/orders'
@@ -13,7 +14,7 @@ import {
   reconcileHistory,
 } from '@causeway/server/restore-guard'
 import { CommandStopped } from '../run-command.ts'
-import { guardChains, type OpenedServices, openSigner } from '../services/index.ts'
+import { type OpenedServices, openSigner } from '../services/index.ts'
 import type { Config } from '../settings/index.ts'
 
 type Say = (line: string) => void

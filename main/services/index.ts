@@ -1,4 +1,3 @@
-export { assertChainsOfWorld, guardChains } from './chain-identities.ts'
 export { complianceOf } from './open-compliance.ts'
 export { type OpenedServices, openExternalServices } from './open-external-services.ts'
 export { openFiat } from './open-fiat.ts'

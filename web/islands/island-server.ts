@@ -1,5 +1,7 @@
+import type { LanguageCode } from '@causeway/content/languages'
+import type { Messages } from '@causeway/content/messages'
 import { type ComponentType, createContext, type ReactNode } from 'react'
-import type { StaticIslandProps } from './static-island.tsx'
+import type { IslandSpec } from './island-spec.ts'
 
 /** Addresses of the script that hydrates an island, and of those that it loads first. */
 export type IslandFiles = {
@@ -7,6 +9,15 @@ export type IslandFiles = {
   readonly imports: readonly string[]
   /** Hash of each: another file than the one that was built does not run. */
   readonly integrity: Readonly<Record<string, string>>
+}
+
+export type StaticIslandProps = {
+  readonly of: Pick<IslandSpec<object>, 'early' | 'name' | 'scripts'>
+  readonly props: object
+  readonly language: LanguageCode
+  readonly messages: Messages
+  /** The island itself, with what surrounds it. */
+  readonly children: ReactNode
 }
 
 /** What a page with islands is rendered with. */

@@ -1,20 +1,8 @@
-import type { LanguageCode } from '@causeway/content/languages'
-import type { Messages } from '@causeway/content/messages'
-import { type ReactNode, useContext } from 'react'
+import { useContext } from 'react'
 import { keepEarlyPress } from './early-press.ts'
 import { writeIslandData } from './island-data.ts'
 import { scriptTags } from './island-scripts.tsx'
-import { IslandServer } from './island-server.ts'
-import type { IslandSpec } from './island-spec.ts'
-
-export type StaticIslandProps = {
-  readonly of: Pick<IslandSpec<object>, 'early' | 'name' | 'scripts'>
-  readonly props: object
-  readonly language: LanguageCode
-  readonly messages: Messages
-  /** The island itself, with what surrounds it. */
-  readonly children: ReactNode
-}
+import { IslandServer, type StaticIslandProps } from './island-server.ts'
 
 /** An island as HTML, with what its script hydrates it from. On the server alone: no page loads this file. */
 export function StaticIsland({ of, props, language, messages, children }: StaticIslandProps) {

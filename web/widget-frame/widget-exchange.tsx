@@ -14,8 +14,8 @@ import type { IslandSpec } from '../islands/index.ts'
 import { publishPageEvent } from '../page-events/publish-page-event.ts'
 import { watchSignedIn } from '../signed-in/signed-in.ts'
 import { readUserMeta } from '../user-meta/read-user-meta.ts'
-import type { FormInFrame } from './form-in-frame.ts'
-import { notifyHost } from './notify-host.ts'
+import type { FormInFrame } from './host/form-in-frame.ts'
+import { notifyHost } from './host/notify-host.ts'
 
 export type WidgetExchangeProps = HomeExchangeProps & {
   /** What the host leaves to the customer. */

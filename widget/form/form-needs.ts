@@ -1,6 +1,6 @@
 import type { ClientCalls, EstimateRequest } from '@causeway/api/contract'
 import type { FormLimits } from './form-limits.ts'
-import type { FormRunner } from './runner/form-runner.ts'
+import type { FormRunner } from './runner/runner-types.ts'
 
 /** Something that happened, for whoever listens (the page's data layer). Never carries what a person typed. */
 export type FormTold = {

@@ -31,18 +31,8 @@ function afterPage(start: () => void) {
   setTimeout(start, LATEST_START_MILLISECONDS)
 }
 
-/**
- * Puts the frame into an element of a page. What stands in the element is shown where the frame cannot be. Everything is in a
- * shadow tree, which the page's style sheets do not reach, and nothing needs inline script or style.
- */
-export function mountWidget(
-  element: HTMLElement,
-  { origin, options }: MountOptions,
-): MountedWidget {
-  const { height = '560', label, variant } = options
-  const isDialog = variant === 'button' || variant === 'banner'
-  const tree = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
-  tree.replaceChildren()
+/** The frame without its address, and the options of that. */
+function createFrame({ height = '560', label, ...options }: MountOptions['options']) {
   const frame = document.createElement('iframe')
   const query = new URLSearchParams({ lang: document.documentElement.lang })
   for (const name of Object.keys(options)) {
@@ -52,6 +42,22 @@ export function mountWidget(
   frame.loading = 'lazy'
   frame.allow = 'clipboard-write; camera'
   frame.style.cssText = `display:block;width:100%;height:${Number.parseInt(height, 10) || 560}px;border:0;border-radius:inherit;color-scheme:normal`
+  return { frame, query }
+}
+
+/**
+ * Puts the frame into an element of a page. What stands in the element is shown where the frame cannot be. Everything is in a
+ * shadow tree, which the page's style sheets do not reach, and nothing needs inline script or style.
+ */
+export function mountWidget(
+  element: HTMLElement,
+  { origin, options }: MountOptions,
+): MountedWidget {
+  const { label, variant } = options
+  const isDialog = variant === 'button' || variant === 'banner'
+  const tree = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+  tree.replaceChildren()
+  const { frame, query } = createFrame(options)
   let hasSpoken = false
 
   const post = (type: string, data: object) =>

@@ -1,36 +1,14 @@
 import type { FormNeeds } from '../form-needs.ts'
-import type { Coins, FormEvent, FormStart, FormState, SavedChoice } from '../state/form-state.ts'
+import type { Coins, FormEvent, FormStart } from '../state/form-state.ts'
 import { createFormStore } from '../state/form-store.ts'
 import { createAbilityWatch } from './ability-watch.ts'
 import { createFormQuestions } from './form-questions.ts'
 import { createFormSchedule } from './form-schedule.ts'
 import { createFormTeller } from './form-teller.ts'
+import type { FormHydration, FormRunner } from './runner-types.ts'
 
 /** A floating estimate older than this is asked anew when its tab is looked at again. */
 const STALE_MILLISECONDS = 15_000
-
-/** What a page has for the form when it is hydrated. */
-export type FormHydration = {
-  /** The saved choice with the address over it (CALC-31); null where neither says anything. */
-  readonly choice: SavedChoice | null
-  /** The page's path without language prefix: operators' alerts are for pages. */
-  readonly path: string
-}
-
-/** The form at work: its state, and the timers that move it. */
-export type FormRunner = {
-  readonly getState: () => FormState
-  readonly getCoins: () => Coins
-  readonly dispatch: (event: FormEvent) => void
-  /** Calls back after every change; returns what ends that. */
-  readonly subscribe: (listener: () => void) => () => void
-  /** Begins to ask and to wait; returns what ends it. */
-  readonly begin: (hydration?: FormHydration) => () => void
-  /** The page is looked at again: while it slept, no timer told that a quote had ended. */
-  readonly resume: () => void
-  /** Other lists of coins (CALC-24). */
-  readonly setCoins: (coins: Coins) => void
-}
 
 /** Runs the exchange form without a page: asks when typing has settled, and renews a quote when it ends (CALC-09). */
 export function createFormRunner(needs: FormNeeds, coins: Coins, start: FormStart): FormRunner {

@@ -1,6 +1,6 @@
 import { isOfferedOn } from '../coins/offered-coins.ts'
 import type { GivenChoice } from '../form-needs.ts'
-import type { FormRunner } from './form-runner.ts'
+import type { FormRunner } from './runner-types.ts'
 
 /**
  * Sets pair and amount of a running form from outside, as if the customer had chosen them. False where it cannot: another

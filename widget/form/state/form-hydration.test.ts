@@ -2,7 +2,8 @@ import type { Answer, EstimateReply, EstimateRequest } from '@causeway/api/contr
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testEstimate } from '../../form-testing/test-coins.ts'
 import type { FormNeeds, FormTold } from '../form-needs.ts'
-import { createFormRunner, type FormHydration } from '../runner/form-runner.ts'
+import { createFormRunner } from '../runner/form-runner.ts'
+import type { FormHydration } from '../runner/runner-types.ts'
 import { sceneCoins } from './form-scene.fixture.ts'
 import type { FormStart } from './form-state.ts'
 

@@ -11,8 +11,8 @@ import { OrderView } from '../../../orders/order-view.tsx'
 import { useLiveOrder } from '../../../orders/updates/use-live-order.ts'
 import { useOrderTitle } from '../../../orders/updates/use-order-title.ts'
 import { rememberOrder } from '../../../recent-orders/recent-orders.ts'
-import { newsOf } from '../../../widget-frame/news-of.ts'
-import { notifyHost } from '../../../widget-frame/notify-host.ts'
+import { newsOf } from '../../../widget-frame/host/news-of.ts'
+import { notifyHost } from '../../../widget-frame/host/notify-host.ts'
 import type { Route } from './+types/page.ts'
 
 type Data = DataOf<Route.ComponentProps>

@@ -1,8 +1,8 @@
 import { languageOf, localPath, splitLocalPath } from '@causeway/content/languages'
 import type { WidgetCommand } from '@causeway/widget/embed'
+import { framePrefix, readFrameAddress } from '../frame-address.ts'
+import { currentPrefix } from '../stored-order.ts'
 import type { FormInFrame } from './form-in-frame.ts'
-import { framePrefix, readFrameAddress } from './frame-address.ts'
-import { currentPrefix } from './stored-order.ts'
 
 /**
  * Does what the host asks before there is an order. The running form takes pair, amount and address as they are; what it

@@ -1,6 +1,6 @@
 import type { NetworkId } from '@causeway/core/currencies'
 import type { ChainPort } from '@causeway/core/ports'
-import { guardPort } from '@causeway/server/db'
+import { guardPort } from '../db/index.ts'
 
 /**
  * What each network's main chain says of itself: hash of block 0, EIP-155 chain id, or network id

@@ -1,6 +1,6 @@
 import type { OrderNews, WidgetStep } from '@causeway/widget/embed'
+import { readStoredOrder, storeOrder } from '../stored-order.ts'
 import type { HostLink } from './host-link.ts'
-import { readStoredOrder, storeOrder } from './stored-order.ts'
 
 type OrderEvent = 'orderCreated' | 'depositSeen' | 'finished' | 'refunded'
 
