@@ -2,11 +2,11 @@ import type { UseCases } from '@causeway/server'
 import { createPasswordHasher } from '@causeway/server/accounts'
 import { createApprovalCases } from '@causeway/server/approvals'
 import { createAuditCases } from '@causeway/server/audit'
+import { machineClock } from '@causeway/server/clock/product-clock'
 import { createDeskCases } from '@causeway/server/desk'
 import type { OrderNeeds } from '@causeway/server/orders'
 import { createStaffCases } from '@causeway/server/staff'
 import type { Alarms } from './alarms.ts'
-import { machineClock } from './product-clock.ts'
 import type { Config, Keys } from './settings/index.ts'
 
 /** Puts the back office together. */
