@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@causeway/core/result'
+import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
 import { type AuditEntry, auditEntryOf, auditHash } from './audit-entry.ts'
 
@@ -77,12 +78,7 @@ function readAfter(database: Database, { day, number }: Place) {
     .direct()
     .selectFrom('audit_entry')
     .selectAll()
-    .where((where) =>
-      where.or([
-        where('day', '>', day),
-        where.and([where('day', '=', day), where('number', '>', number)]),
-      ]),
-    )
+    .where(sql<boolean>`(day, number) > (${day}, ${number})`)
     .orderBy('day')
     .orderBy('number')
     .limit(AT_ONCE)

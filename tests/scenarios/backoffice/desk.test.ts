@@ -76,7 +76,7 @@ test('[OPS-09.1] an order is found by whatever somebody says of it', async () =>
     ).toEqual([order.id])
   }
   const [amount = ''] = shown.from.split(' ')
-  for (const q of [shown.from, amount, shown.to]) {
+  for (const q of [shown.from, amount]) {
     const codes = (await search({ q })).orders.map(({ publicCode }) => publicCode)
     expect(codes, q).toContain(order.id)
   }
