@@ -30,7 +30,7 @@ type Place = Pick<AuditEntry, 'day' | 'number' | 'hash'>
 
 /**
  * Reads the whole log and compares every entry with its hash and with the one before it, and the last with the head (OPS-08). It
- * finds a row that was changed, removed or put in; whoever rewrites every row after it and the head as well is found by
+ * finds a row that was changed, removed or put in. If every row after it and the head were rewritten as well, this is found by
  * comparing `head` with a copy kept elsewhere.
  */
 export async function verifyAudit(database: Database): Promise<Result<AuditReport, AuditDamage>> {

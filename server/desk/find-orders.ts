@@ -4,7 +4,7 @@ import type { DeskNeeds } from './desk-needs.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const AMOUNT = /^(\d+(?:\.\d+)?)(?:\s+([a-z0-9]{1,20}))?$/i
-/** More is no search: whoever finds so many narrows by the filters. */
+/** More is no search: filters narrow it. */
 const MOST_FOUND = 1000
 
 /**

@@ -180,7 +180,7 @@ describe('a shop with a member of every role', () => {
   })
 
   test('[OPS-05.8] a member who is removed is out at once, and the last administrator stays', async () => {
-    // Whoever lost the authenticator begins anew, by another link.
+    // A member who lost the authenticator starts again, with another link.
     const token = tokenIn(await operate(place, 'staff', 'reset', anna.email))
     anna = await joinBy(shop, token, 'Anna')
     const finance = await freshMember('finance')

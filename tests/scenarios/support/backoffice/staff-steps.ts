@@ -85,13 +85,13 @@ export async function signInAgain(
   return memberOf(shop, { email, code, usedCode, joined })
 }
 
-/** The same member at a shop that was started anew. */
+/** The same member at a shop that was restarted. */
 export function memberAt(shop: Shop, member: Member): Member {
   const { cookie } = member
   return { ...member, ask: (method, path, body) => askOffice(shop, method, path, { body, cookie }) }
 }
 
-/** Whoever a reply to a sign-in is for. */
+/** The member whom a reply to a sign-in is for. */
 export function memberOf(
   shop: Shop,
   known: Pick<Member, 'email' | 'code' | 'usedCode'> & { readonly joined: Asked },

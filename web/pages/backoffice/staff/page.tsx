@@ -85,7 +85,9 @@ function MemberActs({ isSteppedUp, member: { id, role } }: MemberProps) {
           <CodeField isSteppedUp={isSteppedUp} />
         </ActForm>
         <ActForm act="reset" label="Propose new link" look="secondary" values={{ id }}>
-          <p className={styles.hint}>Lost password or authenticator: access starts anew.</p>
+          <p className={styles.hint}>
+            For a lost password or authenticator. Both are set up again.
+          </p>
           <ReasonField />
           <CodeField isSteppedUp={isSteppedUp} />
         </ActForm>
