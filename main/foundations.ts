@@ -29,18 +29,25 @@ export type Foundations = {
 
 /**
  * Opens external services and the database, migrates it, and refuses what belongs to another world: a chain, or the
- * database itself.
+ * database itself. `besideProduct`: a running product may have the embedded database already.
  */
 export async function openFoundations(
   config: Config,
-  { externalWith = (external) => external, onStep: step }: WiringHooks = {},
+  {
+    externalWith = (external) => external,
+    onStep: step,
+    besideProduct: mayShare = false,
+  }: WiringHooks & { readonly besideProduct?: boolean } = {},
 ): Promise<Foundations> {
   const keys = readKeys(config, await readKeystoreSeed(config))
   const opened = openExternalServices(config, keys)
   const external = externalWith(opened)
   await assertChainsOfWorld(external.chains.values(), config.world)
   await assertTokensOfCatalogue(external.chains.values())
-  const database = await openDatabaseOf(config, step === undefined ? {} : { step })
+  const database = await openDatabaseOf(config, {
+    mayShare,
+    ...(step !== undefined && { step }),
+  })
   await migrate(database)
   await claimWorld(database, config)
   opened.learnIndices((network) => nextPayInIndex(database, network))

@@ -1,25 +1,42 @@
-import { openEmbeddedPostgres } from '@causeway/adapters/embedded-postgres'
+import {
+  type EmbeddedPostgres,
+  FolderInUse,
+  joinEmbeddedPostgres,
+  openEmbeddedPostgres,
+} from '@causeway/adapters/embedded-postgres'
 import { type Database, openDatabase, stampMeta, type TraceStep } from '@causeway/server/db'
 import type { Config } from './settings/index.ts'
 
 /** Of the embedded server, which the signer and the outbox ask beside it. */
 const EMBEDDED_CONNECTIONS = 20
+/** Of a command beside a running product. */
+const GUEST_CONNECTIONS = 4
 
 /**
  * Opens the database that the configuration names; without one, starts a server of its own in the data folder, which ends
- * when the database is closed. `step` is called at every write.
+ * when the database is closed. `step` is called at every write. `mayShare`: where a running product has the folder, its
+ * server is used instead of throwing FolderInUse.
  */
 export async function openDatabaseOf(
   config: Config,
   {
     step,
     onTrouble,
-  }: { readonly step?: TraceStep; readonly onTrouble?: (error: unknown) => void } = {},
+    mayShare = false,
+  }: {
+    readonly step?: TraceStep
+    readonly onTrouble?: (error: unknown) => void
+    readonly mayShare?: boolean
+  } = {},
 ): Promise<Database> {
   const { databaseConnections: connections, databaseUrl: url, dataDir } = config
   if (url !== null) return openDatabase({ url, connections }, step)
-  const embedded = await openEmbeddedPostgres(dataDir, onTrouble)
-  const place = { url: embedded.url, connections: EMBEDDED_CONNECTIONS, isOwn: true }
+  const { embedded, isOwn } = await openEmbedded(dataDir, mayShare, onTrouble)
+  const place = {
+    url: embedded.url,
+    connections: isOwn ? EMBEDDED_CONNECTIONS : GUEST_CONNECTIONS,
+    isOwn,
+  }
   const database = await openDatabase(place, step)
   return {
     ...database,
@@ -27,6 +44,19 @@ export async function openDatabaseOf(
       await database.close()
       await embedded.close()
     },
+  }
+}
+
+async function openEmbedded(
+  dataDir: string,
+  mayShare: boolean,
+  onTrouble?: (error: unknown) => void,
+): Promise<{ readonly embedded: EmbeddedPostgres; readonly isOwn: boolean }> {
+  try {
+    return { embedded: await openEmbeddedPostgres(dataDir, onTrouble), isOwn: true }
+  } catch (error) {
+    if (!mayShare || !(error instanceof FolderInUse)) throw error
+    return { embedded: joinEmbeddedPostgres(dataDir), isOwn: false }
   }
 }
 

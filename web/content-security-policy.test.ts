@@ -10,6 +10,13 @@ test('forms go to our own origin, and to the one other that a page names', () =>
   expect(part(policy, 'form-action')).toBe("'self' https://pay.example")
 })
 
+test('[WIDGET-04] a page that everybody may frame can stand in a sandbox, every other names its ancestors', () => {
+  expect(part(contentSecurityPolicy([]), 'frame-ancestors')).toBe("'none'")
+  const ofPartner = contentSecurityPolicy([], [], { ancestors: "'self' https://blog.example" })
+  expect(part(ofPartner, 'frame-ancestors')).toBe("'self' https://blog.example")
+  expect(contentSecurityPolicy([], [], { ancestors: '*' })).not.toContain('frame-ancestors')
+})
+
 test('[SHELL-08] a service is let in where the operator has one, its scripts from one origin only', () => {
   const services = ['https://cdn.chat.example/tracking.js', 'javascript:alert(1)']
   const policy = contentSecurityPolicy(["'nonce-a'"], [], { services })

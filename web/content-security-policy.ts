@@ -39,7 +39,8 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     ["form-action 'self'", ...(formAction === null ? [] : [formAction])].join(' '),
     ...(framed.length === 0 ? [] : [`frame-src ${framed.join(' ')}`]),
-    `frame-ancestors ${ancestors}`,
+    // A page around in a sandbox has no origin, which even `*` does not match.
+    ...(ancestors === '*' ? [] : [`frame-ancestors ${ancestors}`]),
     "base-uri 'none'",
   ].join('; ')
 }

@@ -12,7 +12,7 @@ import {
 } from 'react-router'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { homeExchange } from './exchange-form/home-exchange.tsx'
-import { IslandServer } from './islands/index.ts'
+import { IslandServer, StaticIsland } from './islands/index.ts'
 import { type PageContext, pageContext } from './load-context.ts'
 import { pageHeaders } from './page-headers.ts'
 import { type Page, pages } from './pages.ts'
@@ -97,6 +97,7 @@ function pageOf({ staticHandlerContext }: EntryContext): Page | undefined {
 
 function islandServer(context: EntryContext, nonce: string): IslandServer {
   return {
+    Static: StaticIsland,
     render: (island, identifierPrefix) => renderToString(island, { identifierPrefix }),
     filesOf: (name) => {
       const files = islandFiles[name]

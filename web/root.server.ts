@@ -40,7 +40,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     brand: { name: brand.name },
     world,
     account,
-    frame: frame && shownFrame(frame, shown?.id),
+    frame: frame && shownFrame(frame, { page: shown?.id, siteAddress: page.publicUrl }),
     shell,
     overlays: { ...overlays, chat },
     tracking,

@@ -34,12 +34,17 @@ export const USER = 'causeway'
  */
 export const HERE = '/proc/self/cwd'
 
+/** Where the cluster of a data folder lies. */
+export function clusterFolderIn(dataDir: string): string {
+  return join(dataDir, 'postgresql')
+}
+
 /**
  * The cluster in a data folder, made if there is none. Throws EmbeddedPostgresRefused where there is no server for this
  * platform, or the folder is of another version or engine.
  */
 export async function prepareCluster(dataDir: string): Promise<Cluster> {
-  const folder = join(dataDir, 'postgresql')
+  const folder = clusterFolderIn(dataDir)
   const runAs = process.getuid?.() === 0 ? ownerOf(folder) : null
   const programs = findPostgresPrograms(runAs)
   if (programs === null)

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FolderInUse } from './exclusive-folder.ts'
-import { openEmbeddedPostgres } from './open-embedded-postgres.ts'
+import { joinEmbeddedPostgres, openEmbeddedPostgres } from './open-embedded-postgres.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -74,6 +74,19 @@ test('is for one opening at a time, and says so', async () => {
   )
   await opened.close()
   await (await openEmbeddedPostgres(folder)).close()
+})
+
+test('lets a command join the server of a running product, and leaves it running', async () => {
+  expect(() => joinEmbeddedPostgres(folder)).toThrow('ENOENT')
+  const opened = await openEmbeddedPostgres(folder)
+  const joined = joinEmbeddedPostgres(folder)
+  await ask(joined.url, 'create table kept (word text)')
+  await joined.close()
+  await ask(opened.url, "insert into kept values ('of both')")
+  const again = joinEmbeddedPostgres(folder)
+  expect(await ask(again.url, 'select word from kept')).toEqual([{ word: 'of both' }])
+  await again.close()
+  await opened.close()
 })
 
 test('ends when its process is killed, and what was committed is there at the next start', async () => {

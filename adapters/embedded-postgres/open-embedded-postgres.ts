@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Cluster, prepareCluster, USER } from './cluster-folder.ts'
+import { type Cluster, clusterFolderIn, prepareCluster, USER } from './cluster-folder.ts'
 import { lockFolder } from './exclusive-folder.ts'
 import { PORT, type PostgresServer, startPostgresServer } from './postgres-server.ts'
 
@@ -26,20 +26,37 @@ export async function openEmbeddedPostgres(
   try {
     const cluster = await prepareCluster(dataDir)
     const keeper = await keepRunning(cluster, onTrouble)
-    // A socket's path has room for 107 characters: the folder is reached through its handle, whatever its own path is.
-    const handle = openSync(cluster.folder, 'r')
-    const folder = encodeURIComponent(`/proc/self/fd/${handle}`)
+    const socket = reach(cluster.folder)
     return {
-      url: `postgres://${USER}@localhost:${PORT}/postgres?host=${folder}`,
+      url: socket.url,
       close: async () => {
         await keeper.stop()
-        closeSync(handle)
+        socket.close()
         unlock()
       },
     }
   } catch (error) {
     unlock()
     throw error
+  }
+}
+
+/**
+ * The server that a running product has on a data folder, for a command beside it: closing leaves it running. Throws where
+ * there is none.
+ */
+export function joinEmbeddedPostgres(dataDir: string): EmbeddedPostgres {
+  const { close, url } = reach(clusterFolderIn(dataDir))
+  return { url, close: async () => close() }
+}
+
+/** A socket's path has room for 107 characters: the folder is reached through its handle, whatever its own path is. */
+function reach(clusterFolder: string): { readonly url: string; readonly close: () => void } {
+  const handle = openSync(clusterFolder, 'r')
+  const folder = encodeURIComponent(`/proc/self/fd/${handle}`)
+  return {
+    url: `postgres://${USER}@localhost:${PORT}/postgres?host=${folder}`,
+    close: () => closeSync(handle),
   }
 }
 

@@ -35,7 +35,9 @@ await runCommand(async () => {
   const say = (line: string) => process.stdout.write(`${line}\n`)
   say(`World      ${config.world}`)
   say(`Database   ${config.databaseUrl === null ? `embedded in ${config.dataDir}` : 'server'}`)
-  const database = await openDatabaseOf(config)
+  // What puts the books right needs the database for itself.
+  const mayShare = !values.reconcile && values['accept-history'] === undefined
+  const database = await openDatabaseOf(config, { mayShare })
   const external = openExternalServices(config, readKeys(config, await readKeystoreSeed(config)))
   try {
     if (!(await isMigrated(database))) {

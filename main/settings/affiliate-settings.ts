@@ -23,26 +23,26 @@ export const affiliateSettings = {
   ),
   AFFILIATE_SHARE_BPS: share(
     terms.shares.exchange,
-    'Affiliates’ share of our exchange fee, in 0.01 %',
+    'Affiliates’ share of our exchange fee, in hundredths of a percent',
   ),
   AFFILIATE_WIDGET_SHARE_BPS: share(
     terms.shares.widget,
-    'Affiliates’ share of our exchange fee for their widgets, in 0.01 %',
+    'Affiliates’ share of our exchange fee for their widgets, in hundredths of a percent',
   ),
   AFFILIATE_BUY_SHARE_BPS: share(
     terms.shares.buy,
-    'Affiliates’ share of what fiat providers pay us, in 0.01 %',
+    'Affiliates’ share of what fiat providers pay us, in hundredths of a percent',
   ),
   AFFILIATE_BUY_REVENUE_BPS: whole(
     Number(defaultAffiliatePolicy.purchaseRevenueBps),
     { least: 0, most: 10_000 },
-    'What fiat providers pay us, in 0.01 % of each purchase; affiliates get their share of it. At 0 purchases earn them nothing, and the page about the programme says so',
+    'What fiat providers pay us, in hundredths of a percent of each purchase; affiliates get their share of it. At 0 purchases earn them nothing, and the page about the programme says so',
   ),
   AFFILIATE_TIERS: {
     absent: terms.tiers,
-    expected: 'turnover in USD and share in 0.01 %: 10000:3000,100000:4000',
+    expected: 'turnover in USD and share in hundredths of a percent: 10000:3000,100000:4000',
     read: (given) => readTiers(given) ?? undefined,
-    says: 'Higher shares from a monthly turnover on (`10000:3000,100000:4000`)',
+    says: 'Higher shares above a monthly turnover, as `USD:share` (`10000:3000,100000:4000`)',
   } satisfies Reader<AffiliatePolicy['terms']['tiers']>,
   AFFILIATE_CLICK: oneOf(['last', 'first'], 'Which affiliate’s link counts if there were several'),
   AFFILIATE_WINDOW_DAYS: whole(

@@ -19,13 +19,13 @@ export const complianceSettings = {
   AML_HOLD_SCORE: whole(
     75,
     { least: 1, most: 100 },
-    'Risk score from which payments are held for review and addresses rejected',
+    'Payments with this risk score or a higher one are held for review, and addresses rejected',
   ),
   AML_KYC_SCORE: otherwise(
     '`0`, with play money `50`',
     optionalWhole(
       { least: 0, most: 100 },
-      'Risk score from which an identity check is required; 0: never',
+      'With this risk score or a higher one, an identity check is required; 0: never',
     ),
   ),
   KYC_ABOVE_USD: otherwise(

@@ -6,6 +6,7 @@ import { fiatOffers } from './fiat-offers.bench.ts'
 import { homePage } from './home-page.bench.ts'
 import { orders } from './orders.bench.ts'
 import { homePageLoad } from './page/home-page-load.bench.ts'
+import { widgetLoad } from './page/widget-load.bench.ts'
 import { pairPage } from './pair-page.bench.ts'
 import { payoutLatency } from './payout-latency.bench.ts'
 import type { Bench } from './report/figure.ts'
@@ -25,6 +26,7 @@ export const benches: readonly Bench[] = [
   transitions,
   homePage,
   homePageLoad,
+  widgetLoad,
   pairPage,
   payoutLatency,
   throughput,

@@ -1,4 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
+import type {} from './early-press.ts'
 import { IslandFrame } from './island-frame.tsx'
 import type { IslandSpec } from './island-spec.ts'
 import { prefetchOnUse } from './prefetch-on-use.ts'
@@ -25,6 +26,9 @@ export function hydrateIsland<Props extends object>({
       { identifierPrefix: `${name}-` },
     )
     prefetchOnUse(place, prefetch, ahead)
+    // React hydrates at once for a press.
+    const { pressed } = window
+    if (pressed && place.contains(pressed)) pressed.click()
   }
   if (ready === undefined) hydrate()
   // Where that does not arrive, the page stays as the server made it: its forms and links work.

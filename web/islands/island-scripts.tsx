@@ -23,3 +23,11 @@ export function scriptTags(files: IslandFiles, isLowPriority = false): string {
   const links = imports.map((file) => `<link rel="modulepreload" href="${file}"${more(file)}>`)
   return `${links.join('')}<script type="module" src="${module}"${more(module)}></script>`
 }
+
+/** Runs a function inline where it stands; it uses nothing from outside itself. Nothing where the router runs the page. */
+export function InlineScript({ run }: { readonly run: () => void }) {
+  const server = useContext(IslandServer)
+  if (server === null) return null
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of our own
+  return <script nonce={server.nonce} dangerouslySetInnerHTML={{ __html: `(${run})()` }} />
+}

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode } from 'react'
+import { type ComponentType, createContext, type ReactNode } from 'react'
+import type { StaticIslandProps } from './static-island.tsx'
 
 /** Addresses of the script that hydrates an island, and of those that it loads first. */
 export type IslandFiles = {
@@ -10,6 +11,8 @@ export type IslandFiles = {
 
 /** What a page with islands is rendered with. */
 export type IslandServer = {
+  /** Writes an island as HTML (`StaticIsland`). */
+  readonly Static: ComponentType<StaticIslandProps>
   /** HTML of an island, rendered as a root of its own, so that its ids are those of its hydration. */
   readonly render: (island: ReactNode, idPrefix: string) => string
   readonly filesOf: (name: string) => IslandFiles

@@ -1,9 +1,7 @@
 import type { Messages, Namespace } from '@causeway/content/messages'
 import { createContext, useContext } from 'react'
 import { FramePrefixContext, LanguageContext } from '../i18n/use-language.ts'
-import { writeIslandData } from './island-data.ts'
 import { IslandFrame } from './island-frame.tsx'
-import { scriptTags } from './island-scripts.tsx'
 import { IslandServer } from './island-server.ts'
 import type { IslandSpec } from './island-spec.ts'
 
@@ -24,38 +22,20 @@ export function Island<Props extends object>({ of, props }: IslandProps<Props>) 
   const language = useContext(LanguageContext)
   const framePrefix = useContext(FramePrefixContext)
   const messages = chosen(useContext(PageMessagesContext), of.namespaces)
-  const { name, Component, early } = of
+  const { name, Component } = of
   const island = (
     <IslandFrame language={language} messages={messages} framePrefix={framePrefix}>
       <Component {...props} />
     </IslandFrame>
   )
   if (server === null) return <div data-island={name}>{island}</div>
-  const { nonce, prefetch } = server
   return (
-    <>
-      {server.stylesOf(name).map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
-      <div data-island={name} {...inner(server.render(island, `${name}-`))} />
-      {early === undefined ? null : <script nonce={nonce} {...inner(`(${early})()`)} />}
-      <script
-        type="application/json"
-        data-island-data={name}
-        {...inner(writeIslandData({ props, language, messages, prefetch }))}
-      />
-      {of.scripts === 'end' ? null : (
-        <div hidden id={`${name}-complete`} {...inner(scriptTags(server.filesOf(name)))} />
-      )}
-    </>
+    <server.Static of={of} props={props} language={language} messages={messages}>
+      {island}
+    </server.Static>
   )
 }
 
 function chosen(messages: Messages, namespaces: readonly Namespace[]): Messages {
   return Object.fromEntries(namespaces.map((namespace) => [namespace, messages[namespace]]))
-}
-
-/** HTML and scripts of our own making; what people wrote into it was escaped when it was made. */
-function inner(html: string) {
-  return { dangerouslySetInnerHTML: { __html: html } }
 }

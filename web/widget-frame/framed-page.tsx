@@ -10,6 +10,7 @@ import { PlayBanner } from '../parts/play-banner.tsx'
 import type { loader } from '../root.server.ts'
 import { FrameFoot } from './frame-foot.tsx'
 import styles from './framed-page.module.css'
+import { SandboxNote } from './sandbox-note.tsx'
 import type { ShownFrame } from './shown-frame.ts'
 
 export type FramedPageProps = {
@@ -45,6 +46,7 @@ export function FramedPage({ root, frame, messages, children }: FramedPageProps)
                 </main>
               </PageMessagesContext>
             </AlertsContext>
+            <SandboxNote siteAddress={frame.siteAddress} />
             <IslandScripts of={{ name: 'widget-frame' }} />
           </Direction>
         </MessagesProvider>

@@ -27,15 +27,15 @@ const stepOf: Readonly<Record<string, WidgetStep>> = {
  * Tells the host what an order's news mean, each event once for an order, and keeps the order for a reload of the page
  * around.
  */
-export function notifyOfOrder(link: HostLink, prefix: string, news: OrderNews): void {
+export function notifyOfOrder(link: HostLink, news: OrderNews): void {
   const step = stepOf[news.status] ?? 'exchange-progress'
   document.documentElement.dataset.widgetAppFrame = step
-  const stored = readStoredOrder(prefix)
+  const stored = readStoredOrder()
   const before = stored?.code === news.code ? stored.sentEvents : []
   const events: readonly OrderEvent[] = ['orderCreated', ...(eventsOf[news.status] ?? [])]
   const fresh = events.filter((event) => !before.includes(event))
   // Kept first: what is told twice after a reload would be counted twice.
-  storeOrder(prefix, {
+  storeOrder({
     code: news.code,
     sentEvents: [...before, ...fresh],
     isOver: step === 'exchange-end',

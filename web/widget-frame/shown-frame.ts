@@ -12,6 +12,8 @@ const backgrounds = { light: '#ffffff', dark: '#181c1f', default: '#10d078' } as
 /** What the document of a frame shows of it; its names are those of the widget's state (WIDGET-05). */
 export type ShownFrame = {
   readonly prefix: string
+  /** Of the exchange: where people go that this frame cannot serve. */
+  readonly siteAddress: string
   readonly widgetAppFrame: WidgetStep
   readonly widgetTheme: WidgetFrame['options']['theme']
   readonly widgetMerchantId: string | null
@@ -38,8 +40,11 @@ const steps: Readonly<Record<string, WidgetStep>> = {
   'payments-moonpay': 'fiat-redirect',
 }
 
-/** The frame of a page, by the page's id. */
-export function shownFrame(frame: WidgetFrame, page: string | undefined): ShownFrame {
+/** The frame of a page, by the page's id; `siteAddress`: an address without path. */
+export function shownFrame(
+  frame: WidgetFrame,
+  { page, siteAddress }: { readonly page: string | undefined; readonly siteAddress: string },
+): ShownFrame {
   const { merchantId, options, prefix, problems, refId } = frame
   const { fromCoins, hidden, theme, toCoins } = options
   const look =
@@ -52,6 +57,7 @@ export function shownFrame(frame: WidgetFrame, page: string | undefined): ShownF
         } satisfies ThemeColours)
   return {
     prefix,
+    siteAddress,
     widgetAppFrame: steps[page ?? ''] ?? 'calculation',
     widgetTheme: theme,
     widgetMerchantId: merchantId,

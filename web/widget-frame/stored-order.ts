@@ -1,3 +1,5 @@
+import { WIDGET_PATH } from './frame-address.ts'
+
 /** What a tab keeps of a widget's order, so that a reload of the page around goes on with it. */
 export type StoredOrder = {
   /** Public code of the order. */
@@ -7,31 +9,43 @@ export type StoredOrder = {
   readonly isOver: boolean
 }
 
-/** Two widgets on one page each keep their own. */
-const keyOf = (prefix: string) => `widget-order ${prefix}`
+/** The beginning of the frame's addresses, without language, as the host's last command left it. */
+export function currentPrefix(): string {
+  return document.documentElement.dataset.widgetPrefix ?? ''
+}
+
+/**
+ * Two widgets on one page each keep their own, under the prefix that they began with: the host's commands change it, and a
+ * reload of the page around begins with the first one again. The name of a frame's window lasts as long as the frame.
+ */
+function key(): string {
+  const prefix = currentPrefix()
+  if (window.name === '') window.name = prefix
+  return `widget-order ${window.name.startsWith(`${WIDGET_PATH}/`) ? window.name : prefix}`
+}
 
 /** Null where there is none, or the browser keeps nothing. */
-export function readStoredOrder(prefix: string): StoredOrder | null {
+export function readStoredOrder(): StoredOrder | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(prefix)) ?? 'null')
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key()) ?? 'null')
     return isStoredOrder(kept) ? kept : null
   } catch {
     return null
   }
 }
 
-export function storeOrder(prefix: string, order: StoredOrder): void {
+export function storeOrder(order: StoredOrder): void {
   try {
-    sessionStorage.setItem(keyOf(prefix), JSON.stringify(order))
+    sessionStorage.setItem(key(), JSON.stringify(order))
   } catch {
     // A browser that keeps nothing begins anew after a reload.
   }
 }
 
 /** After the customer went on to another exchange. */
-export function forgetOrder(prefix: string): void {
+export function forgetOrder(): void {
   try {
-    sessionStorage.removeItem(keyOf(prefix))
+    sessionStorage.removeItem(key())
   } catch {
     // As above.
   }

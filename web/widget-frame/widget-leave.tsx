@@ -18,7 +18,7 @@ type State = 'asking' | 'busy' | 'done' | 'failed'
 
 /**
  * The way in for a frame: who is signed in gives leave by a press; the code goes to the window that opened this one, and only if
- * that is a page of this origin. A window that another site opened gives its code to nobody.
+ * that is a page of this origin. A window that another site opened makes no code.
  */
 function WidgetLeave({ email: given }: WidgetLeaveProps) {
   const t = useTranslate()
@@ -40,10 +40,11 @@ function WidgetLeave({ email: given }: WidgetLeaveProps) {
   async function giveLeave() {
     setState('busy')
     const opener: Window | null = window.opener
+    if (opener === null || !isOwn(opener)) return setState('failed')
     const answer = await changeCalls({ giveWidgetCode }).giveWidgetCode({
       challenge: challenge.current,
     })
-    if (!answer.ok || opener === null) return setState('failed')
+    if (!answer.ok) return setState('failed')
     const word: SignInWord = { type: 'widget-sign-in-code', code: answer.body.result.code }
     opener.postMessage(word, location.origin)
     setState('done')
@@ -69,6 +70,15 @@ function WidgetLeave({ email: given }: WidgetLeaveProps) {
       )}
     </div>
   )
+}
+
+/** Whether a window shows a page of this origin; of another one's, browsers let nothing be read. */
+function isOwn({ location: other }: Window): boolean {
+  try {
+    return other.origin === location.origin
+  } catch {
+    return false
+  }
 }
 
 export const widgetLeave: IslandSpec<WidgetLeaveProps> = {

@@ -1,5 +1,6 @@
 import type { ClientCalls, EstimateRequest } from '@causeway/api/contract'
 import type { FormLimits } from './form-limits.ts'
+import type { FormRunner } from './runner/form-runner.ts'
 
 /** Something that happened, for whoever listens (the page's data layer). Never carries what a person typed. */
 export type FormTold = {
@@ -36,6 +37,16 @@ export type FormNeeds = {
   readonly isUpsaleOffered?: boolean | undefined
   /** What the page of another site that holds the form leaves to the customer. */
   readonly limits?: FormLimits | undefined
+  /** Hands the running form over to what changes it from outside (`takeGivenChoice`). */
+  readonly handOver?: ((runner: FormRunner) => void) | undefined
+}
+
+/** What is set from outside the form; what is absent stays as it is. */
+export type GivenChoice = {
+  readonly from?: string
+  readonly to?: string
+  /** Decimal text, of the coin that is sent. */
+  readonly amount?: string
 }
 
 export type FormExperiments = {

@@ -39,6 +39,7 @@ export function useExchangeForm(
     const { path } = splitLocalPath(location.pathname)
     const isKept = memory === 'browser' && !isChoiceExempt(path)
     const forget = isKept ? keepChoices(runner) : () => {}
+    needs.handOver?.(runner)
     return () => {
       forget()
       end()

@@ -27,7 +27,7 @@ export type CommandLine = {
 
 /** Opens the database, the market and the venue for one command; nothing is carried on. */
 export async function openOperatorContext(config: Config) {
-  const { clock, database, keys, external } = await openFoundations(config)
+  const { clock, database, keys, external } = await openFoundations(config, { besideProduct: true })
   const alarms = createAlarms(createLog(config), createMetrics())
   const { catalogue } = external
   const feed = createMarketFeed({

@@ -1,6 +1,5 @@
-import { chromium } from '@playwright/test'
-import { type Browser, findBrowser } from '../../support/index.ts'
 import { type Probe, probePage } from './probe.ts'
+import { onSlowPhone } from './slow-phone.ts'
 
 /** One load of a page on a slow phone. */
 export type PageLoad = Probe & {
@@ -10,32 +9,13 @@ export type PageLoad = Probe & {
   readonly requestsBefore: number
 }
 
-const LATENCY_MILLISECONDS = 150
-const BYTES_PER_SECOND = 1_600_000 / 8
-const CPU_SLOWDOWN = 4
 /** After the last thing of interest, for shifts that come late. */
 const REST_MILLISECONDS = 1200
 const LIMIT_MILLISECONDS = 30_000
 
-/** Loads a page in a browser of its own: 412 × 823, processor slowed four times, 150 ms and 1.6 Mbit/s. */
-export async function loadPage(url: string, hasScript: boolean): Promise<PageLoad> {
-  const { executablePath, args, env }: Browser = await findBrowser()
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...args],
-    env: { ...process.env, ...env },
-  })
-  try {
-    const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: LATENCY_MILLISECONDS,
-      downloadThroughput: BYTES_PER_SECOND,
-      uploadThroughput: BYTES_PER_SECOND,
-    })
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+/** Loads a page on a slow phone. */
+export function loadPage(url: string, hasScript: boolean): Promise<PageLoad> {
+  return onSlowPhone(async (page) => {
     let scriptBytes = 0
     let requestsBefore = 0
     let hasAsked = false
@@ -60,7 +40,5 @@ export async function loadPage(url: string, hasScript: boolean): Promise<PageLoa
     await page.waitForTimeout(REST_MILLISECONDS)
     const probe = await page.evaluate(() => window.pageProbe)
     return { ...probe, scriptBytes, requestsBefore }
-  } finally {
-    await browser.close()
-  }
+  })
 }

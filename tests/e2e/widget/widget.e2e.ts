@@ -2,8 +2,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { createAccountIn } from '../accounts/account-steps.ts'
-import { payInFrame, placeInFrame, press } from './widget-steps.ts'
+import { payInFrame, placeInFrame, press, toAddresses } from './widget-steps.ts'
 import { newsOf, originOf, pressSeen, test, widgetOn } from './widget-test.ts'
+
+/** Of nobody's: it takes part in nothing else. */
+const DESTINATION = '0x52908400098527886E0F7030069857D2E4169EE7'
 
 test('[WIDGET-01.1,2,4,6] [WIDGET-03.1,3,4,10] [WIDGET-04.1,2] [SHELL-04.8] [CALC-01.5] a whole exchange on a hostile page, without cookies of third parties', async ({
   host,
@@ -60,7 +63,7 @@ test('[WIDGET-01.3,5] a whole purchase: the provider in a window of its own, and
   expect((await newsOf(page)).map(([name]) => name)).toContain('finished')
 })
 
-test('[WIDGET-04.3,4,5] signing in in a window of the site reaches this frame, and no frame of another site', async ({
+test('[WIDGET-04.3,4,5,7] signing in in a window of the site reaches this frame, and no frame or window of another site', async ({
   host,
   product,
   withoutThirdPartyCookies: context,
@@ -69,6 +72,23 @@ test('[WIDGET-04.3,4,5] signing in in a window of the site reaches this frame, a
   const page = await context.newPage()
   await host.open(page, { widgets: ['from="btc" to="eth"'] })
   const frame = widgetOn(page)
+  // A page that opens the window itself, and says it were the frame, is told nothing.
+  const lured = page.waitForEvent('popup')
+  await page.evaluate(
+    (address) => {
+      Reflect.set(globalThis, 'overheard', [])
+      addEventListener('message', ({ data }) => Reflect.get(globalThis, 'overheard').push(data))
+      globalThis.open(address)
+    },
+    `${originOf(product)}/widget-sign-in#${'a'.repeat(43)}`,
+  )
+  const lure = await lured
+  const asked: string[] = []
+  lure.on('request', (request) => asked.push(request.url()))
+  await lure.getByRole('button', { name: `Continue as ${email}` }).click()
+  await expect(lure.getByRole('alert')).toContainText('We couldn’t sign you in to the widget.')
+  expect(asked.filter((address) => address.endsWith('/widget-code'))).toEqual([])
+  await lure.close()
   // Who is signed in on the site is nobody here.
   const link = frame.getByRole('link', { name: 'Sign in' })
   await expect(link).toBeVisible()
@@ -85,6 +105,9 @@ test('[WIDGET-04.3,4,5] signing in in a window of the site reaches this frame, a
   await window.getByRole('button', { name: `Continue as ${email}` }).click()
   expect((await given).status()).toBe(200)
   await expect(frame.getByText(email)).toBeVisible()
+  expect(
+    await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'overheard'))),
+  ).not.toContain('widget-sign-in-code')
   // The code is spent, whoever brings it.
   const again = await context.request.post(`${originOf(product)}/api/auth/widget-sign-in`, {
     data: (await used).postDataJSON(),
@@ -97,6 +120,44 @@ test('[WIDGET-04.3,4,5] signing in in a window of the site reaches this frame, a
   // The same address under another name is another site: its frame has a jar of its own.
   await page.goto(host.origin.replace('127.0.0.1', '127.0.0.2'))
   await expect(widgetOn(page).getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+test('[WIDGET-03.16,17] the page around changes the running form, and the order survives its reload', async ({
+  host,
+  page,
+}) => {
+  await host.open(page, { widgets: ['from="btc" to="eth" amount="0.05"'] })
+  const frame = widgetOn(page)
+  const amount = frame.getByLabel('Amount you send, in')
+  await expect.poll(async () => (await newsOf(page)).length).toBeGreaterThan(1)
+  expect((await newsOf(page)).slice(0, 2)).toMatchObject([
+    ['ready', { step: 'calculation' }],
+    ['quoteUpdated', { from: 'btc', to: 'eth', amountFrom: '0.05' }],
+  ])
+  await frame.locator('html').evaluate((html) => html.setAttribute('data-test-mark', ''))
+  const command = (name: string, data: object) =>
+    page
+      .locator('causeway-widget')
+      .evaluate((element, [method, given]) => Reflect.get(element, method)(given), [
+        name,
+        data,
+      ] as const)
+  await command('setPair', { from: 'ltc', to: 'eth' })
+  await command('setAmount', { amount: '7' })
+  await command('setAddress', { address: DESTINATION })
+  await expect(amount).toHaveValue('7')
+  await expect
+    .poll(async () => (await newsOf(page)).at(-1))
+    .toMatchObject(['quoteUpdated', { from: 'ltc', to: 'eth', amountFrom: '7' }])
+  await expect(frame.locator('html')).toHaveAttribute('data-test-mark', '')
+  await toAddresses(frame)
+  await expect(frame.getByLabel('Your ETH address')).toHaveValue(DESTINATION)
+  await press(frame.getByRole('checkbox', { name: /I agree/ }), 'Space')
+  await press(frame.getByRole('button', { name: 'Review order' }))
+  await pressSeen(frame, 'Create order')
+  await expect(frame.getByRole('button', { name: 'Pay from the play wallet' })).toBeVisible()
+  await page.reload()
+  await expect(frame.getByRole('button', { name: 'Pay from the play wallet' })).toBeVisible()
 })
 
 const looks = [

@@ -41,7 +41,7 @@ describe('what can turn a text into something that runs', () => {
     )
     expect(filesWith(/dangerouslySetInnerHTML/)).toEqual([
       'web/islands/island-scripts.tsx',
-      'web/islands/island.tsx',
+      'web/islands/static-island.tsx',
       'web/orders/hold/top-up-offer.tsx',
       'web/orders/payment/pay-card.tsx',
       'web/pages/account/profile/totp/totp-setup.tsx',

@@ -15,12 +15,21 @@ export type MountOptions = {
 }
 
 const PATIENCE_MILLISECONDS = 8000
+/** A page that is still loading then has waited for something else than its own content. */
+const LATEST_START_MILLISECONDS = 2000
 /** Of the page that holds the frame alone. */
 const HOST_OPTIONS = ['variant', 'label', 'height']
 const BUTTON =
   'font:600 16px/20px system-ui,sans-serif;padding:12px 20px;border:0;border-radius:12px;background:#10d078;color:#06351f;cursor:pointer'
 const DIALOG =
   'width:min(520px,calc(100vw - 16px));max-width:none;max-height:calc(100dvh - 16px);padding:0;border:0;border-radius:20px;overflow:auto'
+
+/** Starts once the page's own content is painted. */
+function afterPage(start: () => void) {
+  if (document.readyState === 'complete') return start()
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
+  setTimeout(start, LATEST_START_MILLISECONDS)
+}
 
 /**
  * Puts the frame into an element of a page. What stands in the element is shown where the frame cannot be. Everything is in a
@@ -43,7 +52,6 @@ export function mountWidget(
   frame.loading = 'lazy'
   frame.allow = 'clipboard-write; camera'
   frame.style.cssText = `display:block;width:100%;height:${Number.parseInt(height, 10) || 560}px;border:0;border-radius:inherit;color-scheme:normal`
-  frame.src = `${origin}/widget-app?${query}`
   let hasSpoken = false
 
   const post = (type: string, data: object) =>
@@ -59,11 +67,16 @@ export function mountWidget(
     element.dispatchEvent(new CustomEvent(`causeway:${type}`, { detail: data }))
   }
   addEventListener('message', listen)
-  frame.onload = () =>
-    setTimeout(() => {
-      // Blocked by a policy of the page or of the exchange: what stands in the element shows instead.
-      if (!hasSpoken && frame.isConnected) frame.replaceWith(document.createElement('slot'))
-    }, PATIENCE_MILLISECONDS)
+  const start = () => {
+    if (frame.src) return
+    frame.onload = () =>
+      setTimeout(() => {
+        // Blocked by a policy of the page or of the exchange: what stands in the element shows instead.
+        if (!hasSpoken && frame.isConnected) frame.replaceWith(document.createElement('slot'))
+      }, PATIENCE_MILLISECONDS)
+    frame.src = `${origin}/widget-app?${query}`
+  }
+  afterPage(start)
 
   const dialog = document.createElement('dialog')
   if (isDialog) {

@@ -26,4 +26,6 @@ export type BuilderData = {
   readonly query: string
   /** Hash of the script that other sites load. */
   readonly integrity: string
+  /** Whether orders of the preview are in play money. */
+  readonly isPlay: boolean
 }

@@ -31,6 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     programmePath: pagePath('earn', world),
     query: new URL(request.url).search.slice(1),
     integrity: widgetScript.integrity,
+    isPlay: world === 'play',
   }
   const seo: PageSeo = {
     title: t('widgetBuilder.metaTitle', { brand: brand.name }),

@@ -16,7 +16,7 @@ import styles from './widget-builder.module.css'
 /** Controls, the widget that they make, its code, and what it tells its page. */
 function WidgetBuilder(props: BuilderData) {
   const t = useTranslate()
-  const { publicUrl, query, refId } = props
+  const { isPlay, publicUrl, query, refId } = props
   const { change, reset, settled, texts } = useBuilderState(query, refId)
   const state = useMemo(() => readBuilderTexts(texts), [texts])
   const { options } = useMemo(() => readBuilderTexts(settled), [settled])
@@ -59,7 +59,7 @@ function WidgetBuilder(props: BuilderData) {
           </section>
         </div>
         <div className={styles.result}>
-          <WidgetPreview options={options} onEvent={record} last={events[0]} />
+          <WidgetPreview isPlay={isPlay} options={options} onEvent={record} last={events[0]} />
         </div>
       </div>
       <CodeSection options={options} publicUrl={publicUrl} integrity={props.integrity} />

@@ -14,6 +14,8 @@ import styles from './widget-preview.module.css'
 export type WidgetPreviewProps = {
   readonly options: WidgetOptions
   readonly onEvent: (name: WidgetEventName, data: unknown) => void
+  /** Whether its orders are in play money. */
+  readonly isPlay: boolean
   /** What the widget told last. */
   readonly last: ShownEvent | undefined
 }
@@ -21,7 +23,7 @@ export type WidgetPreviewProps = {
 const widths = ['280', '390', '768'] as const
 
 /** The widget itself, as it stands on another page of the chosen width. */
-export function WidgetPreview({ last, onEvent, options }: WidgetPreviewProps) {
+export function WidgetPreview({ isPlay, last, onEvent, options }: WidgetPreviewProps) {
   const t = useTranslate()
   const [width, setWidth] = useState<(typeof widths)[number]>('390')
   const [round, setRound] = useState(0)
@@ -48,7 +50,9 @@ export function WidgetPreview({ last, onEvent, options }: WidgetPreviewProps) {
         <div ref={place} className={styles.place} style={{ inlineSize: `${width}px` }} />
       </section>
       <div className={styles.foot}>
-        <p className={styles.note}>{t('widgetBuilder.previewNote')}</p>
+        <p className={styles.note}>
+          {t(isPlay ? 'widgetBuilder.previewNotePlay' : 'widgetBuilder.previewNote')}
+        </p>
         {last === undefined ? null : (
           <a className={styles.last} href="#widget-events">
             {t('widgetBuilder.lastEvent')}
@@ -65,7 +69,7 @@ function isolated(text: string): string {
   return `\u2066${text}\u2069`
 }
 
-type MountNeeds = Omit<WidgetPreviewProps, 'last'> & {
+type MountNeeds = Pick<WidgetPreviewProps, 'onEvent' | 'options'> & {
   /** Another number: the widget begins anew. */
   readonly round: number
 }

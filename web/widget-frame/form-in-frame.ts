@@ -1,0 +1,19 @@
+import type { GivenChoice } from '@causeway/widget/form'
+
+/**
+ * The running form, as the frame's script changes it. The two are islands of their own and share no code: what hands it over
+ * puts it on the window and dispatches `widget-form`.
+ */
+export type FormInFrame = {
+  /** Sets pair and amount; false where the form cannot. */
+  readonly take: (given: GivenChoice) => boolean
+  /** Makes the form lead on with another prefix. */
+  readonly moveTo: (prefix: string) => void
+}
+
+declare global {
+  interface Window {
+    /** Absent before the form is hydrated. */
+    widgetForm?: FormInFrame
+  }
+}
