@@ -32,7 +32,6 @@ describe('the keys of the product', () => {
       csrfKey: '83ff786eb56d1e40',
       mailKey: '5e8b1f0f1e44789c',
       signerSeed: '505ff7696116bcdb',
-      staffKey: 'e09908730c6e1ffe',
       worldSeed: 'e209fe2f03f24a5c',
     })
     const texts = Object.values(hex(keys))
