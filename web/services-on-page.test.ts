@@ -5,7 +5,7 @@ import { servicesOnPage } from './services-on-page.ts'
 const scriptUrl = 'https://chat.example/a.js'
 const site = { chat: { licenseId: '1', scriptUrl }, tracking: { enterpriseId: '2', scriptUrl } }
 
-test('[SHELL-08] no script of others runs on a page whose address lets somebody in, nor in the back office', () => {
+test('[SHELL-08] no script of others runs on a page whose address lets somebody in', () => {
   const without = pages.filter((page) => servicesOnPage(page, site).chat === null)
   expect(without.map(({ id }) => id).sort()).toEqual([
     'auth-confirm',
