@@ -65,7 +65,7 @@ export type { Answer, NewCookie, Refusal } from './answer.ts'
 export { ProposalOut } from './backoffice/approvals.ts'
 export { AuditEntryOut } from './backoffice/audit.ts'
 export { DeskOrderOut, DeskOrderRow } from './backoffice/orders.ts'
-export { StaffMe, StaffMemberOut, StaffSessionOut } from './backoffice/staff.ts'
+export { StaffMe, StaffMemberOut } from './backoffice/staff.ts'
 export { type StaffCalls, staffCalls } from './backoffice/staff-calls.ts'
 export { staffCookie, staffCookieName } from './backoffice/staff-cookie.ts'
 export type {

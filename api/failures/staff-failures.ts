@@ -50,7 +50,7 @@ export const staffFailures = {
   },
   proposal_void: {
     status: 409,
-    message: () => 'The person who proposed isn’t a member any more. Propose it anew.',
+    message: () => 'The person who proposed isn’t a member any more. Propose it again.',
   },
   note_malformed: { status: 422, message: () => 'Write a note with 1 to 2000 characters.' },
 } as const satisfies FailureRows<OwnCode>

@@ -2,7 +2,7 @@
 export type StaffState = 'invited' | 'active' | 'removed'
 export type StaffEvent = 'joined' | 'access_reset' | 'removed'
 
-/** A member’s life as one table. Who was removed is invited anew as another member. */
+/** A member’s life as one table. Somebody who was removed can be invited again, as another member. */
 export const staffTransitions: Readonly<
   Record<StaffState, Readonly<Partial<Record<StaffEvent, StaffState>>>>
 > = {

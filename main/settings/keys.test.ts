@@ -27,11 +27,11 @@ describe('the keys of the product', () => {
       rateKey: '7ee252462c0b5f1e',
       holderKey: '43c611b37ece2f31',
       accountKey: '7533f35988041b9c',
+      staffKey: 'e09908730c6e1ffe',
       partnerKey: '35db036f5214409e',
       csrfKey: '83ff786eb56d1e40',
       mailKey: '5e8b1f0f1e44789c',
       signerSeed: '505ff7696116bcdb',
-      staffKey: 'e09908730c6e1ffe',
       worldSeed: 'e209fe2f03f24a5c',
     })
     const texts = Object.values(hex(keys))

@@ -50,7 +50,7 @@ export type ProposalView = {
 /** What came of a proposal that was executed. */
 export type Executed = {
   readonly says: string
-  /** Token of an invitation’s link, shown once to whoever had it executed. */
+  /** Token of an invitation’s link, shown once to the person who had it executed. */
   readonly invitation?: string
 }
 
@@ -60,13 +60,13 @@ export type DecideProposalFailure = Failure<
   | 'proposal_unknown'
   /** It was decided or has expired. */
   | 'proposal_state_unfit'
-  /** Whoever proposed never approves. */
+  /** The person who proposed never approves. */
   | 'proposal_own'
   | 'proposal_not_own'
   | 'proposal_role_missing'
   /** What was seen, or what is stored, is not what was proposed. */
   | 'proposal_changed'
-  /** Whoever proposed is no member any more. */
+  /** The person who proposed is no member any more. */
   | 'proposal_void'
   | 'reason_missing'
 >

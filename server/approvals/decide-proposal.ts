@@ -14,7 +14,7 @@ type Who = { readonly session: StaffSession; readonly network: string | null }
 type Held = Awaited<ReturnType<typeof lockProposal>>
 
 /**
- * A second person agrees: what was seen is executed, once. Refused for whoever proposed, for another account of the same mailbox,
+ * A second person agrees: what was seen is executed, once. Refused for the person who proposed, for another account of the same mailbox,
  * for roles that may not, after its time, and where the stored intent is not what was proposed or seen.
  */
 export async function approveProposal(
@@ -55,7 +55,7 @@ export async function refuseProposal(
   return refused.ok ? ok(null) : refused
 }
 
-/** Whoever proposed takes it back. */
+/** The person who proposed takes it back. */
 export async function withdrawProposal(
   needs: ApprovalNeeds,
   id: string,

@@ -1,3 +1,2 @@
-export type { ApprovalNeeds } from './approval-needs.ts'
 export type * from './approval-types.ts'
 export { createApprovalCases } from './create-approval-cases.ts'

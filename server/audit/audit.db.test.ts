@@ -82,7 +82,7 @@ const damages: readonly (readonly [how: string, statement: string, problem: stri
     'put in',
     `insert into audit_entry select day, number + 1000, at, staff_id, actor, action, subject, network, before, after, hash, 'made up'
       from audit_entry where ${last}`,
-    'changed',
+    'not_following',
   ],
   [
     'put in between',

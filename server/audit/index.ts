@@ -1,5 +1,5 @@
 export { type AuditActor, appendAudit } from './append-audit.ts'
 export { type AuditCases, createAuditCases } from './audit-cases.ts'
 export type { AuditEntry } from './audit-entry.ts'
-export type { AuditFilter, AuditPage } from './list-audit.ts'
-export { type AuditDamage, type AuditReport, verifyAudit } from './verify-audit.ts'
+export type { AuditFilter } from './list-audit.ts'
+export { verifyAudit } from './verify-audit.ts'

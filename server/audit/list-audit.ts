@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
 import { type AuditEntry, auditEntryOf } from './audit-entry.ts'
 
@@ -59,12 +60,7 @@ function read(
   if (action !== null) query = query.where('action', 'like', `${escaped(action)}%`)
   if (after !== null) {
     const { day, number } = after
-    query = query.where((where) =>
-      where.or([
-        where('day', '<', day),
-        where.and([where('day', '=', day), where('number', '<', number)]),
-      ]),
-    )
+    query = query.where(sql<boolean>`(day, number) < (${day}, ${number})`)
   }
   return query.orderBy('day', 'desc').orderBy('number', 'desc').limit(count).execute()
 }

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@causeway/core/result'
+import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
 import { type AuditEntry, auditEntryOf, auditHash } from './audit-entry.ts'
 
@@ -29,7 +30,7 @@ type Place = Pick<AuditEntry, 'day' | 'number' | 'hash'>
 
 /**
  * Reads the whole log and compares every entry with its hash and with the one before it, and the last with the head (OPS-08). It
- * finds a row that was changed, removed or put in; whoever rewrites every row after it and the head as well is found by
+ * finds a row that was changed, removed or put in. If every row after it and the head were rewritten as well, this is found by
  * comparing `head` with a copy kept elsewhere.
  */
 export async function verifyAudit(database: Database): Promise<Result<AuditReport, AuditDamage>> {
@@ -77,12 +78,7 @@ function readAfter(database: Database, { day, number }: Place) {
     .direct()
     .selectFrom('audit_entry')
     .selectAll()
-    .where((where) =>
-      where.or([
-        where('day', '>', day),
-        where.and([where('day', '=', day), where('number', '>', number)]),
-      ]),
-    )
+    .where(sql<boolean>`(day, number) > (${day}, ${number})`)
     .orderBy('day')
     .orderBy('number')
     .limit(AT_ONCE)

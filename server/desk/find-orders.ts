@@ -4,12 +4,12 @@ import type { DeskNeeds } from './desk-needs.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const AMOUNT = /^(\d+(?:\.\d+)?)(?:\s+([a-z0-9]{1,20}))?$/i
-/** More is no search: whoever finds so many narrows by the filters. */
+/** More is no search: filters narrow it. */
 const MOST_FOUND = 1000
 
 /**
  * Ids of the orders that a text names, each way by an index: the order’s id or public code, an address of it, a transaction
- * of a deposit or a transfer, the e-mail, or an amount (`0.1`, `0.1 btc`). Null where the text is empty.
+ * of a deposit or a transfer, the e-mail, or the amount that is to be paid (`0.1`, `0.1 btc`). Null where the text is empty.
  */
 export async function findOrders(
   needs: DeskNeeds,
@@ -23,19 +23,19 @@ export async function findOrders(
   if (amounts.length > 0) {
     const pairs = sql.join(amounts.map(([asset, units]) => sql`(${asset}, ${units}::numeric)`))
     const { rows } = await sql<{ id: string }>`
-      select id from (
-        select id from orders where (asset_from, expected_from) in (${pairs})
-        union select id from orders where (asset_to, expected_to) in (${pairs})
-      ) as found order by id desc limit ${MOST_FOUND}`.execute(direct)
+      select id from orders where (asset_from, expected_from) in (${pairs})
+      order by id desc limit ${MOST_FOUND}`.execute(direct)
     return rows.map(({ id }) => id)
   }
   // Hexadecimal ids of transactions and addresses are written in either case.
   const variants = [...new Set([text, text.toLowerCase()])]
   const among = sql`any(${variants}::text[])`
+  // Deposit addresses have an index by network.
+  const networks = needs.catalogue.networks.map(({ id }) => id)
   const { rows } = await sql<{ id: string }>`
     select id from (
       select id from orders where public_code = ${text}
-      union select id from orders where pay_in_address = ${among}
+      union select id from orders where network_from = any(${networks}::text[]) and pay_in_address = ${among}
       union select id from orders where destination = ${among}
       union select id from orders where refund_address = ${among}
       union select id from orders where email is not null and lower(email) = ${text.toLowerCase()}

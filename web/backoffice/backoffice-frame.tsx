@@ -3,7 +3,7 @@ import { Badge, classNames } from '@causeway/ui/primitives'
 import type { ReactNode } from 'react'
 import styles from './backoffice-frame.module.css'
 
-/** What the frame of every page says of whoever is signed in. */
+/** What the frame of every page says of the person who is signed in. */
 export type FrameData = {
   readonly me: StaffMe
   readonly brand: string

@@ -1,6 +1,6 @@
 export { ActForm, ActNotice, CodeField, ReasonField } from './act-form.tsx'
 export { type Acted, actOn, codeThenAct, textIn } from './act-on.ts'
-export { BackofficeFrame, type FrameData } from './backoffice-frame.tsx'
+export { BackofficeFrame } from './backoffice-frame.tsx'
 export { DataTable, Facts, Panel, StateBadge, Time } from './data-table.tsx'
 export { DoorFrame } from './door-frame.tsx'
 export { openDoor, openStaffPage, type StaffPage } from './open-staff-page.ts'

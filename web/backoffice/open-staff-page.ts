@@ -15,7 +15,7 @@ export type StaffPage = {
 type Asked = { readonly context: Readonly<RouterContextProvider>; readonly request: Request }
 
 /**
- * Opens a page of the back office for whoever is signed in there; others are sent to sign in, and come back afterwards. On a host where it
+ * Opens a page of the back office for people who are signed in there; others are sent to sign in, and come back afterwards. On a host where it
  * does not answer, and in other languages than English, the page is not there (404).
  */
 export async function openStaffPage({ context, request }: Asked): Promise<StaffPage> {

@@ -43,7 +43,7 @@ export function ProposalSubject({ subject }: { readonly subject: string }) {
   const code = /^order:(.+)$/.exec(subject)?.[1]
   if (code === undefined) return <span className={styles.subject}>{subject}</span>
   return (
-    <a className={styles.code} href={`/backoffice/orders/${code}`}>
+    <a className={styles.subjectLink} href={`/backoffice/orders/${code}`}>
       {subject}
     </a>
   )

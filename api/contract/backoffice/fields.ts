@@ -1,7 +1,7 @@
 import { staffRoles } from '@causeway/core/staff'
 import Type from 'typebox'
 
-/** Every role: what whoever works here may do. */
+/** Every role: what all members of staff may do. */
 export const EVERY_ROLE = staffRoles
 
 export const StaffRoleField = Type.Enum(staffRoles)

@@ -34,7 +34,7 @@ export const StaffMemberOut = Type.Object({
 })
 export type StaffMemberOut = Static<typeof StaffMemberOut>
 
-export const StaffSessionOut = Type.Object({
+const StaffSessionOut = Type.Object({
   id: Type.String(),
   device: Type.String(),
   network: Nullable(Type.String()),
@@ -42,7 +42,6 @@ export const StaffSessionOut = Type.Object({
   seenAt: Type.String(),
   isCurrent: Type.Boolean(),
 })
-export type StaffSessionOut = Static<typeof StaffSessionOut>
 
 /** Ways in, for those who have no session yet. */
 export const staffDoorCalls = {

@@ -20,7 +20,7 @@ const SAYS = {
   staff_last_administrator: 'This is the last administrator. Add another one first',
 } as const satisfies Record<(InviteFailure | ManageStaffFailure)['code'], string>
 
-/** Whoever is at the machine, as the audit log names them. */
+/** The person at the machine, as the audit log names them. */
 const OPERATOR: AuditActor = { staffId: null, name: 'operator', network: null }
 
 /** Makes the first member of staff, and helps where nobody can get in any more (OPS-05). */

@@ -3,9 +3,7 @@
 create index orders_email on orders (lower(email)) where email is not null;
 create index orders_destination on orders (destination);
 create index orders_refund_address on orders (refund_address) where refund_address is not null;
-create index orders_pay_in_address on orders (pay_in_address);
 create index orders_expected_from on orders (asset_from, expected_from);
-create index orders_expected_to on orders (asset_to, expected_to);
 create index deposit_tx on deposit (tx_id);
 -- States in which few of many orders are.
 create index orders_in_work on orders (state, id)

@@ -83,7 +83,7 @@ export function codeStep(
   return sealed === null ? null : step
 }
 
-/** A code counts once, whoever asks at the same moment. */
+/** A code counts once, also if it is sent twice at the same moment. */
 export async function consumeStep(tx: Tx, staffId: string, step: bigint): Promise<boolean> {
   const taken = await tx
     .updateTable('staff')

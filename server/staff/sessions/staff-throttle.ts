@@ -21,7 +21,7 @@ const ANYWHERE: ThrottleRule = { ...accountThrottle, captchaFrom: null, waitFrom
 /** What a try counts against. */
 type Named = string | { readonly name: string; readonly rule: 'network' | 'anywhere' }
 
-/** Counts a try as failed before anything is tried; whoever was right takes it back. */
+/** Counts a try as failed before anything is tried; a right one is taken back afterwards. */
 export async function spendStaffTry(
   needs: Needs,
   names: readonly Named[],
@@ -35,7 +35,7 @@ export async function spendStaffTry(
   return fail({ code: 'too_often', retryAfterSeconds })
 }
 
-/** Ends the failures of whoever was right; of the networks and places that many share, this one try alone. */
+/** Takes back a try that was right, and ends the failures before it; of networks and addresses that many use, this one try alone. */
 export async function clearStaffTries(needs: Needs, names: readonly Named[]): Promise<void> {
   await needs.database.transaction('clear_staff_tries', async (tx) => {
     const own = throttledOf(

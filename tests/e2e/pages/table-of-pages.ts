@@ -16,7 +16,10 @@ export const { pages: tableOfPages }: { readonly pages: readonly TablePage[] } =
 /** Leads on to a place that is none without an order of its own. */
 const NEEDS_MORE: readonly string[] = ['sandbox-social', 'preview', 'processing', 'auth-social']
 
-/** Addresses of the pages that there is one of and that stand for themselves. */
+/** Addresses of the pages that there is one of and that stand for themselves; those of staff need a member (backoffice/). */
 export const lonePaths: readonly string[] = tableOfPages
-  .filter(({ id, path }) => !/[:*]/.test(path) && !NEEDS_MORE.includes(id))
+  .filter(
+    ({ id, path }) =>
+      !/[:*]/.test(path) && !NEEDS_MORE.includes(id) && !id.startsWith('backoffice'),
+  )
   .map(({ path }) => `/${path}`)

@@ -158,17 +158,20 @@ test('[OPS-07.4] a proposal ends with its time, and with the member who made it'
     role: 'viewer',
     reason,
   })
-  const dora = await joinBy(
-    shop,
-    await addByCommand(place, 'dora@shop.example', 'administrator'),
-    'Dora',
-  )
+  const invited = await anna.ask('POST', '/staff', {
+    email: 'dora@shop.example',
+    role: 'administrator',
+    reason,
+  })
+  const { body } = await approve(bert, invited.body.id)
+  const dora = await joinBy(shop, tokenIn(String(body.invitationPath)), 'Dora')
   const void_ = await dora.ask('POST', '/staff', {
     email: 'evil@shop.example',
     role: 'administrator',
     reason,
   })
-  await operate(place, 'staff', 'remove', 'dora@shop.example')
+  const { id } = (await dora.ask('GET', '/me')).body
+  expect((await anna.ask('POST', `/staff/${String(id)}/remove`)).status).toBe(200)
   expect(codeOf(await approve(bert, void_.body.id))).toBe('proposal_void')
   await advanceClock(shop, 24 * 3600 + 1)
   const token = tokenIn(await operate(place, 'staff', 'reset', 'bert@shop.example'))

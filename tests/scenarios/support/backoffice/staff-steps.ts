@@ -58,12 +58,12 @@ export function tokenIn(text: string): string {
   return token
 }
 
-/** Takes an invitation; `steps`: which of the authenticator’s codes is used up. */
-export async function joinBy(shop: Shop, token: string, name: string, steps = -1): Promise<Member> {
+/** Takes an invitation, with the authenticator’s code of now. */
+export async function joinBy(shop: Shop, token: string, name: string): Promise<Member> {
   const invited = await askOffice(shop, 'POST', '/invitation', { body: { token } })
   expect(invited.status).toBe(200)
   const code = codesOf(String(invited.body.totpSecret))
-  const usedCode = code(steps)
+  const usedCode = code()
   const joined = await askOffice(shop, 'POST', '/join', {
     body: { token, name, password: STAFF_PASSWORD, code: usedCode },
   })
@@ -71,14 +71,13 @@ export async function joinBy(shop: Shop, token: string, name: string, steps = -1
   return memberOf(shop, { email: String(invited.body.email), code, usedCode, joined })
 }
 
-/** Signs a member in anew; `steps`: which of the codes is used up. */
+/** Signs in a member who has joined just now, with the code after that. */
 export async function signInAgain(
   shop: Shop,
   member: Pick<Member, 'email' | 'code'>,
-  steps: number,
 ): Promise<Member> {
   const { code, email } = member
-  const usedCode = code(steps)
+  const usedCode = code(1)
   const joined = await askOffice(shop, 'POST', '/sign-in', {
     body: { email, password: STAFF_PASSWORD, code: usedCode },
   })
@@ -86,13 +85,14 @@ export async function signInAgain(
   return memberOf(shop, { email, code, usedCode, joined })
 }
 
-/** The same member at a shop that was started anew. */
+/** The same member at a shop that was restarted. */
 export function memberAt(shop: Shop, member: Member): Member {
   const { cookie } = member
   return { ...member, ask: (method, path, body) => askOffice(shop, method, path, { body, cookie }) }
 }
 
-function memberOf(
+/** The member whom a reply to a sign-in is for. */
+export function memberOf(
   shop: Shop,
   known: Pick<Member, 'email' | 'code' | 'usedCode'> & { readonly joined: Asked },
 ): Member {

@@ -10,7 +10,7 @@ import {
 } from '../../../backoffice/index.ts'
 import type { Route } from './+types/page.ts'
 
-/** What waits for a second person, and what was decided lately. */
+/** What waits for a second person, and what was decided recently. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { caller, frame, staff } = await openStaffPage({ context, request })
   const { proposals } = answerBody(await staff.proposals({}, caller))

@@ -1,6 +1,12 @@
 import type { AuditEntryOut } from '@causeway/api/contract'
 import { Button, LinkButton, TextField } from '@causeway/ui/primitives'
-import { BackofficeFrame, DataTable, ProposalSubject, Time } from '../../../backoffice/index.ts'
+import {
+  BackofficeFrame,
+  DataTable,
+  factsText,
+  ProposalSubject,
+  Time,
+} from '../../../backoffice/index.ts'
 import { seoMeta } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import styles from './page.module.css'
@@ -54,7 +60,9 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
             entry.actor,
             <code key="action">{entry.action}</code>,
             <ProposalSubject key="about" subject={entry.subject} />,
-            entry.network ?? 'this machine',
+            <span key="from" className={styles.from}>
+              {entry.network ?? 'this machine'}
+            </span>,
             <Change key="change" entry={entry} />,
             <code key="hash" title={entry.hash}>
               {entry.hash.slice(0, 10)}
@@ -70,8 +78,8 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
 function Change({ entry: { after, before } }: { readonly entry: AuditEntryOut }) {
   return (
     <span className={styles.change}>
-      {before === null ? null : <del>{before}</del>}
-      {after === null ? null : <ins>{after}</ins>}
+      {before === null ? null : <del>{factsText(before)}</del>}
+      {after === null ? null : <ins>{factsText(after)}</ins>}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { openDoor, sessionHeaders, staffSeo, textIn } from '../../../backoffice/index.ts'
 import type { Route } from './+types/page.ts'
 
-/** Where staff sign in. Whoever comes back by a link of another site has the session one step further. */
+/** Where staff sign in. After a link on another site the browser sends the session only from the next page on. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { page } = openDoor(context)
   const to = pathIn(new URL(request.url).searchParams.get('to'))

@@ -6,7 +6,6 @@ import {
   ActNotice,
   BackofficeFrame,
   CodeField,
-  DataTable,
   Panel,
   ReasonField,
   StateBadge,
@@ -27,29 +26,11 @@ export default function StaffListPage({ actionData, loaderData }: Route.Componen
     <BackofficeFrame data={frame} section="/backoffice/staff" title="Staff">
       <div className={styles.parts}>
         <ActNotice acted={actionData} />
-        <DataTable
-          caption="Members of staff"
-          columns={['Member', 'Role', 'State', 'Joined', 'Last seen', '']}
-          empty="Nobody works here yet."
-          rows={members.map((member) => ({
-            key: member.id,
-            cells: [
-              <span key="who">
-                <strong>{member.name || member.email}</strong>
-                {member.name === '' ? null : <span className={styles.email}>{member.email}</span>}
-              </span>,
-              member.role,
-              <StateBadge key="state" state={member.state} />,
-              member.joinedAt === null ? '–' : <Time key="joined" at={member.joinedAt} />,
-              member.seenAt === null ? '–' : <Time key="seen" at={member.seenAt} />,
-              member.state === 'removed' ? (
-                ''
-              ) : (
-                <MemberActs key="acts" member={member} isSteppedUp={isSteppedUp} />
-              ),
-            ],
-          }))}
-        />
+        <ul className={styles.members}>
+          {members.map((member) => (
+            <Member key={member.id} member={member} isSteppedUp={isSteppedUp} />
+          ))}
+        </ul>
         <Panel title="Invite somebody">
           <ActForm act="invite" label="Invite">
             <TextField label="Email" name="email" type="email" autoComplete="off" required />
@@ -63,13 +44,38 @@ export default function StaffListPage({ actionData, loaderData }: Route.Componen
   )
 }
 
-function MemberActs({
-  isSteppedUp,
-  member: { id, role },
-}: {
-  readonly member: StaffMemberOut
-  readonly isSteppedUp: boolean
-}) {
+type MemberProps = { readonly member: StaffMemberOut; readonly isSteppedUp: boolean }
+
+function Member({ isSteppedUp, member }: MemberProps) {
+  const { email, joinedAt, name, role, seenAt, state } = member
+  return (
+    <li className={styles.member}>
+      <div className={styles.line}>
+        <p className={styles.who}>
+          <strong>{name || email}</strong>
+          {name === '' ? null : <span className={styles.email}>{email}</span>}
+        </p>
+        <span className={styles.roleName}>{role}</span>
+        <StateBadge state={state} />
+        <p className={styles.times}>
+          {joinedAt === null ? null : (
+            <span>
+              Joined <Time at={joinedAt} />
+            </span>
+          )}
+          {seenAt === null ? null : (
+            <span>
+              Last seen <Time at={seenAt} />
+            </span>
+          )}
+        </p>
+      </div>
+      {state === 'removed' ? null : <MemberActs member={member} isSteppedUp={isSteppedUp} />}
+    </li>
+  )
+}
+
+function MemberActs({ isSteppedUp, member: { id, role } }: MemberProps) {
   return (
     <Disclosure summary="Change">
       <div className={styles.acts}>
@@ -79,7 +85,9 @@ function MemberActs({
           <CodeField isSteppedUp={isSteppedUp} />
         </ActForm>
         <ActForm act="reset" label="Propose new link" look="secondary" values={{ id }}>
-          <p className={styles.hint}>Lost password or authenticator: access starts anew.</p>
+          <p className={styles.hint}>
+            For a lost password or authenticator. Both are set up again.
+          </p>
           <ReasonField />
           <CodeField isSteppedUp={isSteppedUp} />
         </ActForm>
