@@ -22,13 +22,13 @@ export const staffFailures = {
   staff_email_malformed: { status: 422, message: () => 'Enter an email address.' },
   staff_email_taken: {
     status: 409,
-    message: () => 'Somebody with this mailbox is a member already.',
+    message: () => 'A member already uses this mailbox.',
   },
   staff_unknown: { status: 404, message: () => 'No member has this id.' },
   staff_state_unfit: { status: 409, message: () => 'The member was removed already.' },
   staff_last_administrator: {
     status: 409,
-    message: () => 'This is the last administrator. Make somebody else administrator first.',
+    message: () => 'This is the last administrator. Make another member administrator first.',
   },
   proposal_unknown: { status: 404, message: () => 'No proposal has this id.' },
   proposal_state_unfit: {

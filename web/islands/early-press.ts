@@ -1,8 +1,7 @@
-declare global {
-  interface Window {
-    /** The button of an island that was pressed before the island's script came. */
-    pressed?: HTMLElement | null
-  }
+/** What holds an island's HTML. */
+export type IslandPlace = HTMLElement & {
+  /** The button of it that was pressed before its script came. */
+  pressed?: HTMLElement | null
 }
 
 /**
@@ -10,10 +9,10 @@ declare global {
  * that send a form work without. Its text is sent as it stands, so it uses nothing from outside itself.
  */
 export function keepEarlyPress(): void {
-  const place = document.currentScript?.previousElementSibling
-  if (!(place instanceof HTMLElement)) return
+  const place = document.currentScript?.previousElementSibling as IslandPlace | null | undefined
+  if (!place) return
   place.onclick = ({ target }) => {
     if (target instanceof Element)
-      window.pressed = target.closest<HTMLElement>('button[type="button"]')
+      place.pressed = target.closest<HTMLElement>('button[type="button"]')
   }
 }

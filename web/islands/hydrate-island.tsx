@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
-import type {} from './early-press.ts'
+import type { IslandPlace } from './early-press.ts'
 import { IslandFrame } from './island-frame.tsx'
 import type { IslandSpec } from './island-spec.ts'
 import { prefetchOnUse } from './prefetch-on-use.ts'
@@ -12,7 +12,7 @@ export function hydrateIsland<Props extends object>({
   ready,
   ahead,
 }: IslandSpec<Props>): void {
-  const place = document.querySelector(`[data-island="${name}"]`)
+  const place = document.querySelector<IslandPlace>(`[data-island="${name}"]`)
   const data = islandDataIn<Props>(document, name)
   if (place === null || data === null) return
   const { props, language, messages, prefetch } = data
@@ -27,8 +27,7 @@ export function hydrateIsland<Props extends object>({
     )
     prefetchOnUse(place, prefetch, ahead)
     // React hydrates at once for a press.
-    const { pressed } = window
-    if (pressed && place.contains(pressed)) pressed.click()
+    place.pressed?.click()
   }
   if (ready === undefined) hydrate()
   // Where that does not arrive, the page stays as the server made it: its forms and links work.

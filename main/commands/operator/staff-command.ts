@@ -14,7 +14,7 @@ import type { CommandLine, OperatorContext } from './open-operator-context.ts'
 const SAYS = {
   staff_email_malformed: 'Give an email address: staff add EMAIL --role administrator',
   staff_email_taken:
-    'Somebody with this mailbox is a member already. Show members with: staff list',
+    'A member already uses this mailbox. Show members with: staff list',
   staff_unknown: 'No member has this email address. Show members with: staff list',
   staff_state_unfit: 'The member was removed already',
   staff_last_administrator: 'This is the last administrator. Add another one first',

@@ -41,7 +41,7 @@ const pathOf: Readonly<Record<string, (order: string) => string>> = {
   'not-found': () => '/no-such-page',
 }
 
-type TablePage = { readonly id: string; readonly path: string }
+type TablePage = { readonly id: string; readonly path: string; readonly layout: string }
 
 /** The one table of pages. Web is checked with a browser's types, so it is read here, not imported. */
 const { pages }: { readonly pages: readonly TablePage[] } = await import(
@@ -60,7 +60,8 @@ beforeAll(async () => {
 })
 afterAll(() => stopShop(shop))
 
-const visited = pages.filter(({ id }) => !elsewhere.includes(id))
+// Those of the back office are for staff, and have no scripts (scenarios/backoffice).
+const visited = pages.filter(({ id, layout }) => !elsewhere.includes(id) && layout !== 'backoffice')
 
 test.each(visited)(
   'each page’s scripts are at most 120 kB gzip and its messages at most 12 kB: $id',
