@@ -1,7 +1,7 @@
-import type { ApprovalCases } from './approvals/index.ts'
-import type { AuditCases } from './audit/index.ts'
-import type { DeskCases } from './desk/index.ts'
-import type { StaffCases } from './staff/index.ts'
+import type { ApprovalCases } from './approvals/approval-types.ts'
+import type { AuditCases } from './audit/audit-cases.ts'
+import type { DeskCases } from './desk/desk-types.ts'
+import type { StaffCases } from './staff/staff-types.ts'
 
 /** What staff do, as one part of everything that the product can do. */
 export type BackofficeCases = {

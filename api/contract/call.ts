@@ -1,5 +1,5 @@
 import type { PartnerScope } from '@causeway/core/partners'
-import type { StaffRole } from '@causeway/core/staff'
+import type { StaffRole } from '@causeway/core/staff/roles'
 import type { Static, TSchema } from 'typebox'
 import type { Answer } from './answer.ts'
 import type { Caller } from './caller.ts'

@@ -1,13 +1,16 @@
 import type { Failure } from '@causeway/core/result'
-import type { DecideProposalFailure, ProposeFailure } from '@causeway/server/approvals'
-import type { DeskNoteFailure } from '@causeway/server/desk'
+import type {
+  DecideProposalFailure,
+  ProposeFailure,
+} from '@causeway/server/approvals/approval-types'
+import type { DeskNoteFailure } from '@causeway/server/desk/desk-types'
 import type {
   InviteFailure,
   JoinFailure,
   ManageStaffFailure,
   StaffSignInFailure,
   StepUpFailure,
-} from '@causeway/server/staff'
+} from '@causeway/server/staff/staff-failures'
 
 /** What use cases of the back office are refused with. */
 export type StaffFailure =

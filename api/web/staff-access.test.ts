@@ -1,4 +1,4 @@
-import { staffRoles } from '@causeway/core/staff'
+import { staffRoles } from '@causeway/core/staff/roles'
 import { describe, expect, test } from 'vitest'
 import { type CallSpec, staffCalls } from '../contract/index.ts'
 import { FIXTURE_SESSION } from './fixtures/accounts.fixture.ts'

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../staff/index.ts'
+import type { StaffRole } from '../staff/roles.ts'
 
 const orders = ['compliance', 'treasury', 'administrator'] as const satisfies readonly StaffRole[]
 const staff = ['administrator'] as const satisfies readonly StaffRole[]

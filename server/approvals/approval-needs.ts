@@ -1,7 +1,7 @@
-import type { ProposalKind } from '@causeway/core/approvals'
+import type { ProposalKind } from '@causeway/core/approvals/proposal-kinds'
 import type { Clock } from '@causeway/core/ports'
 import type { Failure, Result } from '@causeway/core/result'
-import type { AuditActor } from '../audit/index.ts'
+import type { AuditActor } from '../audit/append-audit.ts'
 import type { Database } from '../db/index.ts'
 import type { Executed, Intents } from './approval-types.ts'
 

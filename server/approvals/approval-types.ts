@@ -1,7 +1,8 @@
-import type { ProposalKind, ProposalState } from '@causeway/core/approvals'
+import type { ProposalKind } from '@causeway/core/approvals/proposal-kinds'
+import type { ProposalState } from '@causeway/core/approvals/proposal-states'
 import type { Failure, Result } from '@causeway/core/result'
-import type { StaffRole } from '@causeway/core/staff'
-import type { StaffSession } from '../staff/index.ts'
+import type { StaffRole } from '@causeway/core/staff/roles'
+import type { StaffSession } from '../staff/staff-types.ts'
 
 /** What is proposed, by its kind: everything that its execution depends on. */
 export type Intents = {

@@ -1,5 +1,5 @@
 import type { OrderNeeds } from '../orders/index.ts'
-import type { StaffNeeds } from '../staff/index.ts'
+import type { StaffNeeds } from '../staff/staff-needs.ts'
 import type { ApprovalNeeds } from './approval-needs.ts'
 import type { ApprovalCases } from './approval-types.ts'
 import { approveProposal, refuseProposal, withdrawProposal } from './decide-proposal.ts'

@@ -1,6 +1,8 @@
 import { fail, ok } from '@causeway/core/result'
 import { type OrderNeeds, refundHeldOrder, releaseOrder } from '../orders/index.ts'
-import { changeStaffRole, inviteStaff, resetStaffAccess, type StaffNeeds } from '../staff/index.ts'
+import { inviteStaff } from '../staff/members/invite-staff.ts'
+import { changeStaffRole, resetStaffAccess } from '../staff/members/manage-staff.ts'
+import type { StaffNeeds } from '../staff/staff-needs.ts'
 import type { Executors } from './approval-needs.ts'
 
 type Needs = Pick<OrderNeeds, 'database' | 'clock' | 'notifier' | 'watch' | 'wake'> & StaffNeeds

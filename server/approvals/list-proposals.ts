@@ -1,5 +1,6 @@
-import { approversOf, type ProposalState, proposalKinds } from '@causeway/core/approvals'
-import type { StaffSession } from '../staff/index.ts'
+import { approversOf, proposalKinds } from '@causeway/core/approvals/proposal-kinds'
+import type { ProposalState } from '@causeway/core/approvals/proposal-states'
+import type { StaffSession } from '../staff/staff-types.ts'
 import type { ApprovalNeeds } from './approval-needs.ts'
 import type { Intents, ProposalView } from './approval-types.ts'
 

@@ -1,5 +1,7 @@
-import type { ProposalKind, ProposalState } from '@causeway/core/approvals'
-import type { StaffRole, StaffState } from '@causeway/core/staff'
+import type { ProposalKind } from '@causeway/core/approvals/proposal-kinds'
+import type { ProposalState } from '@causeway/core/approvals/proposal-states'
+import type { StaffRole } from '@causeway/core/staff/roles'
+import type { StaffState } from '@causeway/core/staff/staff-states'
 import type { ColumnType } from 'kysely'
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>

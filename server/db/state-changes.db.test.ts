@@ -5,7 +5,7 @@ import {
   commissionTransitions,
   conversionTransitions,
 } from '@causeway/core/affiliates'
-import { proposalTransitions } from '@causeway/core/approvals'
+import { proposalTransitions } from '@causeway/core/approvals/proposal-states'
 import { fiatOrderTransitions } from '@causeway/core/fiat'
 import {
   claimTransitions,
@@ -13,7 +13,7 @@ import {
   orderTransitions,
   transferTransitions,
 } from '@causeway/core/orders'
-import { staffTransitions } from '@causeway/core/staff'
+import { staffTransitions } from '@causeway/core/staff/staff-states'
 import { openTestDatabase, plantRows } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { afterAll, expect, type TestContext, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { fail, ok } from '@causeway/core/result'
-import { type AuditActor, appendAudit } from '../audit/index.ts'
-import type { StaffSession } from '../staff/index.ts'
+import { type AuditActor, appendAudit } from '../audit/append-audit.ts'
+import type { StaffSession } from '../staff/staff-types.ts'
 import type { DeskNeeds } from './desk-needs.ts'
 import type { DeskCases } from './desk-types.ts'
 import { readDeskOrder } from './read-desk-order.ts'

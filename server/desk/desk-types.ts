@@ -2,7 +2,7 @@ import type { Amount } from '@causeway/core/money'
 import type { OrderState } from '@causeway/core/orders'
 import type { RateKind } from '@causeway/core/quotes'
 import type { Failure, Result } from '@causeway/core/result'
-import type { StaffSession } from '../staff/index.ts'
+import type { StaffSession } from '../staff/staff-types.ts'
 
 /** Which orders; what is null does not narrow. */
 export type DeskFilter = {

@@ -1,5 +1,6 @@
 import type { Result } from '@causeway/core/result'
-import type { StaffRole, StaffState } from '@causeway/core/staff'
+import type { StaffRole } from '@causeway/core/staff/roles'
+import type { StaffState } from '@causeway/core/staff/staff-states'
 import type { TokenFailure } from '../accounts/index.ts'
 import type {
   InviteFailure,

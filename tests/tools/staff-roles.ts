@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CallSpec, staffCalls } from '@causeway/api/contract'
-import { staffRoles } from '@causeway/core/staff'
+import { staffRoles } from '@causeway/core/staff/roles'
 import { projectRoot } from './project-root.ts'
 
 const rows = Object.values<CallSpec>(staffCalls).flatMap((spec) => {

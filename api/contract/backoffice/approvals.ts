@@ -1,4 +1,4 @@
-import { proposalStates } from '@causeway/core/approvals'
+import { proposalStates } from '@causeway/core/approvals/proposal-states'
 import Type, { type Static } from 'typebox'
 import { call } from '../call.ts'
 import { Nullable } from '../fields.ts'

@@ -1,4 +1,4 @@
-import { staffRoles } from '@causeway/core/staff'
+import { staffRoles } from '@causeway/core/staff/roles'
 import Type from 'typebox'
 
 /** Every role: what all members of staff may do. */

@@ -1,5 +1,5 @@
-import { staffLifetimes } from '@causeway/core/staff'
-import type { StaffCases, StaffSession } from '@causeway/server/staff'
+import { staffLifetimes } from '@causeway/core/staff/roles'
+import type { StaffCases, StaffSession } from '@causeway/server/staff/staff-types'
 import type { Answer, Caller, StaffAccess } from '../../contract/index.ts'
 import { refuseRequest } from '../../failures/index.ts'
 

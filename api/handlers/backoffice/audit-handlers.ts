@@ -1,6 +1,7 @@
 import { csvLine } from '@causeway/core/csv'
 import type { UseCases } from '@causeway/server'
-import type { AuditEntry, AuditFilter } from '@causeway/server/audit'
+import type { AuditEntry } from '@causeway/server/audit/audit-entry'
+import type { AuditFilter } from '@causeway/server/audit/list-audit'
 import type { AuditEntryOut, staffCalls } from '../../contract/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
 import { isoTime } from '../reference/iso-time.ts'

@@ -1,5 +1,5 @@
 import type { UseCases } from '@causeway/server'
-import type { DeskFilter } from '@causeway/server/desk'
+import type { DeskFilter } from '@causeway/server/desk/desk-types'
 import type { staffCalls } from '../../contract/index.ts'
 import { refuse, type Wording } from '../../failures/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'

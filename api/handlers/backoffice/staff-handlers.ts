@@ -1,5 +1,5 @@
 import type { UseCases } from '@causeway/server'
-import type { NewStaffSession, StaffMember, StaffVisitor } from '@causeway/server/staff'
+import type { NewStaffSession, StaffMember, StaffVisitor } from '@causeway/server/staff/staff-types'
 import { type Caller, type CallSpec, type StaffMe, staffCalls } from '../../contract/index.ts'
 import { refuse, type Wording } from '../../failures/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'

@@ -1,4 +1,4 @@
-import type { Proposed, Settled } from '@causeway/server/approvals'
+import type { Proposed, Settled } from '@causeway/server/approvals/approval-types'
 import type { Caller } from '../../contract/index.ts'
 
 /** Where staff ask from, as the audit log keeps it; null for this machine. */

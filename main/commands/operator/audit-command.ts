@@ -1,4 +1,4 @@
-import { verifyAudit } from '@causeway/server/audit'
+import { verifyAudit } from '@causeway/server/audit/verify-audit'
 import { CommandStopped } from '../../run-command.ts'
 import type { CommandLine, OperatorContext } from './open-operator-context.ts'
 

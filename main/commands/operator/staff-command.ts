@@ -1,20 +1,15 @@
-import { type StaffRole, staffRoles } from '@causeway/core/staff'
-import type { AuditActor } from '@causeway/server/audit'
-import {
-  type InviteFailure,
-  inviteStaff,
-  listStaff,
-  type ManageStaffFailure,
-  removeStaff,
-  resetStaffAccess,
-} from '@causeway/server/staff'
+import { type StaffRole, staffRoles } from '@causeway/core/staff/roles'
+import type { AuditActor } from '@causeway/server/audit/append-audit'
+import { inviteStaff } from '@causeway/server/staff/members/invite-staff'
+import { listStaff } from '@causeway/server/staff/members/list-staff'
+import { removeStaff, resetStaffAccess } from '@causeway/server/staff/members/manage-staff'
+import type { InviteFailure, ManageStaffFailure } from '@causeway/server/staff/staff-failures'
 import { CommandStopped } from '../../run-command.ts'
 import type { CommandLine, OperatorContext } from './open-operator-context.ts'
 
 const SAYS = {
   staff_email_malformed: 'Give an email address: staff add EMAIL --role administrator',
-  staff_email_taken:
-    'A member already uses this mailbox. Show members with: staff list',
+  staff_email_taken: 'A member already uses this mailbox. Show members with: staff list',
   staff_unknown: 'No member has this email address. Show members with: staff list',
   staff_state_unfit: 'The member was removed already',
   staff_last_administrator: 'This is the last administrator. Add another one first',

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@causeway/core/result'
-import { staffLifetimes } from '@causeway/core/staff'
+import { staffLifetimes } from '@causeway/core/staff/roles'
 import {
   createTotpSecret,
   isSecretToken,

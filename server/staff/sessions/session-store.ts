@@ -1,4 +1,4 @@
-import { type StaffRole, staffLifetimes } from '@causeway/core/staff'
+import { type StaffRole, staffLifetimes } from '@causeway/core/staff/roles'
 import { v7 as newId } from 'uuid'
 import { deviceName, isSecretToken, newSecretToken, tokenHash } from '../../accounts/index.ts'
 import type { Queryable, Tx } from '../../db/index.ts'

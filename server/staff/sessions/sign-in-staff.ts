@@ -1,7 +1,7 @@
 import { readEmailAddress } from '@causeway/core/accounts'
 import { fail, ok, type Result } from '@causeway/core/result'
 import { createTotpSecret, hasherBusy, openTotpSecret, stepOfCode } from '../../accounts/index.ts'
-import { appendAudit } from '../../audit/index.ts'
+import { appendAudit } from '../../audit/append-audit.ts'
 import type { Tx } from '../../db/index.ts'
 import type { StaffSignInFailure } from '../staff-failures.ts'
 import type { StaffNeeds } from '../staff-needs.ts'

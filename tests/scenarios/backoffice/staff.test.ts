@@ -1,6 +1,6 @@
 // door: HTTP, command
 import { type CallSpec, staffCalls } from '@causeway/api/contract'
-import { type StaffRole, staffRoles } from '@causeway/core/staff'
+import { type StaffRole, staffRoles } from '@causeway/core/staff/roles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advanceClock } from '../../customers/index.ts'
 import { operate, type RunningProduct } from '../../support/index.ts'

@@ -1,4 +1,4 @@
-import { staffRoles } from '@causeway/core/staff'
+import { staffRoles } from '@causeway/core/staff/roles'
 import { answerBody } from '../../../answer-body.ts'
 import {
   type Acted,

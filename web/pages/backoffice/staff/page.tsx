@@ -1,5 +1,5 @@
 import type { StaffMemberOut } from '@causeway/api/contract'
-import { staffRoles } from '@causeway/core/staff'
+import { staffRoles } from '@causeway/core/staff/roles'
 import { Disclosure, TextField } from '@causeway/ui/primitives'
 import {
   ActForm,

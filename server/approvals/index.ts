@@ -1,2 +1,0 @@
-export type * from './approval-types.ts'
-export { createApprovalCases } from './create-approval-cases.ts'

@@ -1,5 +1,0 @@
-export { type AuditActor, appendAudit } from './append-audit.ts'
-export { type AuditCases, createAuditCases } from './audit-cases.ts'
-export type { AuditEntry } from './audit-entry.ts'
-export type { AuditFilter } from './list-audit.ts'
-export { verifyAudit } from './verify-audit.ts'

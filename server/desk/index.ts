@@ -1,2 +1,0 @@
-export { createDeskCases } from './create-desk-cases.ts'
-export type * from './desk-types.ts'
