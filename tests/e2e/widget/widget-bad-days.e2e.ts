@@ -123,11 +123,14 @@ async function expectFits(page: Page, frame: FrameLocator): Promise<void> {
       .map((element) => element.outerHTML.slice(0, 120)),
   )
   expect(outside).toEqual([])
-  const moving = await inner.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ playState }) => playState === 'running')
-      .map((animation) => Reflect.get(animation, 'animationName') ?? animation.id),
+  const moving = await inner.evaluate((html) =>
+    [...html.querySelectorAll('*')]
+      .filter((element) => {
+        const { animationDuration, transitionDuration } = getComputedStyle(element)
+        const seconds = `${animationDuration}, ${transitionDuration}`.split(', ').map(parseFloat)
+        return Math.max(...seconds) > 0.01
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
   )
   expect(moving).toEqual([])
 }

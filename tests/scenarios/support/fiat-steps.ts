@@ -102,13 +102,13 @@ export function disturbFiat(shop: Shop, provider: FiatProvider, message: string)
   return mustAsk(shop, 'POST', `/api/sandbox/fiat-messages/${provider}`, { body: { message } })
 }
 
-/** Follows the order by its events until its provider's state is that one. */
+/** Follows the order by its events until its provider's state is one of these. */
 export async function reachFiat(
   shop: Shop,
   deal: FiatDeal,
-  state: string,
+  ...states: readonly string[]
 ): Promise<TransactionOut> {
-  return lastOf(await followUntil(shop, deal, ({ fiat }) => fiat?.state === state))
+  return lastOf(await followUntil(shop, deal, ({ fiat }) => states.includes(fiat?.state ?? '')))
 }
 
 /** What came to an address in the sandbox. */
