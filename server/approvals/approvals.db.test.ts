@@ -9,6 +9,7 @@ import { inviteStaff } from '../staff/members/invite-staff.ts'
 import type { StaffSession } from '../staff/staff-types.ts'
 import type { ApprovalNeeds } from './approval-needs.ts'
 import { approveProposal, withdrawProposal } from './decide-proposal.ts'
+import { listProposals } from './list-proposals.ts'
 import { propose } from './propose.ts'
 
 const START = Date.UTC(2026, 10, 27)
@@ -131,6 +132,20 @@ describe('proposals', () => {
     })
     expect(await withdrawProposal(needs, late.id, who)).toMatchObject({ ok: false })
     expect(executed).toEqual([])
+  })
+
+  test('that wait are listed before all that were decided', async (context) => {
+    const { anna, database, needs } = await openStand(context)
+    const first = await propose(needs, invitation, { session: anna, network: null })
+    const second = await propose(needs, invitation, { session: anna, network: null })
+    if (!first.ok || !second.ok) throw new Error('it was not proposed')
+    const who = { session: anna, network: null }
+    expect(await withdrawProposal(needs, second.value.id, who)).toMatchObject({ ok: true })
+    const listed = await listProposals({ ...needs, database }, { state: null, subject: null })
+    expect(listed.map(({ id, state }) => [id, state])).toEqual([
+      [first.value.id, 'waiting'],
+      [second.value.id, 'withdrawn'],
+    ])
   })
 
   test('about staff wait for a second person also when the only other administrator was removed', async (context) => {

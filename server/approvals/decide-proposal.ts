@@ -1,15 +1,15 @@
 import { approversOf } from '@causeway/core/approvals/proposal-kinds'
 import { nextProposalState, type ProposalEvent } from '@causeway/core/approvals/proposal-states'
 import { fail, ok, type Result } from '@causeway/core/result'
+import { validate as isUuid } from 'uuid'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Tx } from '../db/index.ts'
+import { staffActor } from '../staff/staff-actor.ts'
 import type { StaffSession } from '../staff/staff-types.ts'
 import type { ApprovalNeeds } from './approval-needs.ts'
 import type { DecideProposalFailure, Settled } from './approval-types.ts'
 import { executeProposal } from './execute-proposal.ts'
 import { intentHash } from './intent-hash.ts'
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type Who = { readonly session: StaffSession; readonly network: string | null }
 type Held = Awaited<ReturnType<typeof lockProposal>>
@@ -28,9 +28,7 @@ export async function approveProposal(
     return refused === null ? 'approved' : fail({ code: refused })
   })
   if (!approved.ok) return approved
-  const { session, network } = who
-  const actor = { staffId: session.staffId, name: session.email, network }
-  return ok(await executeProposal(needs, approved.value, actor))
+  return ok(await executeProposal(needs, approved.value, staffActor(who)))
 }
 
 /** Somebody who may approve says no, with a reason. */
@@ -73,14 +71,14 @@ type Decision = 'approved' | 'refused' | 'withdrawn'
 async function decide(
   { clock, database }: ApprovalNeeds,
   id: string,
-  { network, session }: Who,
+  who: Who,
   judge: (
     tx: Tx,
     held: NonNullable<Held>,
   ) => Promise<Decision | Extract<Result<never, DecideProposalFailure>, { readonly ok: false }>>,
   outcome: string | null = null,
 ): Promise<Result<NonNullable<Held>, DecideProposalFailure>> {
-  if (!UUID.test(id)) return fail({ code: 'proposal_unknown' })
+  if (!isUuid(id)) return fail({ code: 'proposal_unknown' })
   return database.transaction('decide_proposal', async (tx) => {
     const held = await lockProposal(tx, id)
     if (held === undefined) return fail({ code: 'proposal_unknown' } as const)
@@ -89,9 +87,9 @@ async function decide(
     if (isOver) return fail({ code: 'proposal_state_unfit' } as const)
     const decision = await judge(tx, held)
     if (typeof decision !== 'string') return decision
-    await move(tx, held, decision, { decided_by: session.staffId, at: new Date(now), outcome })
+    await move(tx, held, decision, { decided_by: who.session.staffId, at: new Date(now), outcome })
     await appendAudit(tx, now, {
-      actor: { staffId: session.staffId, name: session.email, network },
+      actor: staffActor(who),
       action: `proposal.${decision}`,
       subject: held.subject,
       after: {

@@ -8,7 +8,7 @@ const MOST = 100
 
 type Needs = Pick<ApprovalNeeds, 'clock' | 'database'>
 
-/** Proposals, the newest first; those whose time is over are expired now. */
+/** Proposals, those that wait first, then the newest; those whose time is over are expired now. */
 export async function listProposals(
   needs: Needs,
   { state, subject }: { readonly state: ProposalState | null; readonly subject: string | null },
@@ -23,7 +23,11 @@ export async function listProposals(
     .select(['proposer.email as proposer_email', 'decider.email as decider_email'])
   if (state !== null) query = query.where('proposal.state', '=', state)
   if (subject !== null) query = query.where('proposal.subject', '=', subject)
-  const rows = await query.orderBy('proposal.id', 'desc').limit(MOST).execute()
+  const rows = await query
+    .orderBy(({ eb }) => eb('proposal.state', '=', 'waiting'), 'desc')
+    .orderBy('proposal.id', 'desc')
+    .limit(MOST)
+    .execute()
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '@causeway/core/result'
 import { v7 as newId } from 'uuid'
 import { appendAudit } from '../audit/append-audit.ts'
 import { hasSecondMember } from '../staff/members/manage-staff.ts'
+import { staffActor } from '../staff/staff-actor.ts'
 import type { StaffSession } from '../staff/staff-types.ts'
 import type { ApprovalNeeds } from './approval-needs.ts'
 import type { NewProposal, Proposed, ProposeFailure } from './approval-types.ts'
@@ -24,7 +25,7 @@ export async function propose(
   const intent = JSON.stringify(meant)
   const proposal = { kind, subject, intent, intent_hash: intentHash({ kind, subject, intent }) }
   const id = newId()
-  const actor = { staffId: session.staffId, name: session.email, network }
+  const actor = staffActor({ session, network })
   await needs.database.transaction('propose', async (tx) => {
     const now = needs.clock.now()
     const at = new Date(now)

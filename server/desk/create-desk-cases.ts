@@ -1,6 +1,6 @@
 import { fail, ok } from '@causeway/core/result'
-import { type AuditActor, appendAudit } from '../audit/append-audit.ts'
-import type { StaffSession } from '../staff/staff-types.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import { type StaffAtWork, staffActor } from '../staff/staff-actor.ts'
 import type { DeskNeeds } from './desk-needs.ts'
 import type { DeskCases } from './desk-types.ts'
 import { readDeskOrder } from './read-desk-order.ts'
@@ -11,9 +11,9 @@ const LONGEST_NOTE = 2000
 /** The order desk (OPS-09), joined with what it needs. */
 export function createDeskCases(needs: DeskNeeds): DeskCases {
   const { clock, database } = needs
-  const log = (who: Who, entry: { action: string; subject: string; after?: object }) =>
+  const log = (who: StaffAtWork, entry: { action: string; subject: string; after?: object }) =>
     database.transaction('log_desk', (tx) =>
-      appendAudit(tx, clock.now(), { ...entry, actor: actorOf(who) }),
+      appendAudit(tx, clock.now(), { ...entry, actor: staffActor(who) }),
     )
   return {
     search: (filter, after) => searchOrders(needs, filter, after),
@@ -44,10 +44,4 @@ export function createDeskCases(needs: DeskNeeds): DeskCases {
       yield* everyOrder(needs, filter)
     },
   }
-}
-
-type Who = { readonly session: StaffSession; readonly network: string | null }
-
-function actorOf({ network, session }: Who): AuditActor {
-  return { staffId: session.staffId, name: session.email, network }
 }

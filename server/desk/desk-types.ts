@@ -2,7 +2,7 @@ import type { Amount } from '@causeway/core/money'
 import type { OrderState } from '@causeway/core/orders'
 import type { RateKind } from '@causeway/core/quotes'
 import type { Failure, Result } from '@causeway/core/result'
-import type { StaffSession } from '../staff/staff-types.ts'
+import type { StaffAtWork } from '../staff/staff-actor.ts'
 
 /** Which orders; what is null does not narrow. */
 export type DeskFilter = {
@@ -123,20 +123,18 @@ export type DeskTransfer = {
 
 export type DeskNoteFailure = Failure<'order_not_found' | 'note_malformed'>
 
-type Asker = { readonly session: StaffSession; readonly network: string | null }
-
 export type DeskCases = {
   readonly search: (filter: DeskFilter, after: string | null) => Promise<DeskOrderPage>
   /** Reading it is an entry of the audit log: it shows personal data. */
   readonly read: (
     publicCode: string,
-    who: Asker,
+    who: StaffAtWork,
   ) => Promise<Result<DeskOrder, Failure<'order_not_found'>>>
   /** A note for colleagues, which stands in the audit log about the order. */
   readonly note: (
     asked: { readonly publicCode: string; readonly text: string },
-    who: Asker,
+    who: StaffAtWork,
   ) => Promise<Result<null, DeskNoteFailure>>
   /** Every order of a filter, newest first, as fast as somebody reads them; an entry of the audit log. */
-  readonly exportOrders: (filter: DeskFilter, who: Asker) => AsyncGenerator<DeskOrderLine>
+  readonly exportOrders: (filter: DeskFilter, who: StaffAtWork) => AsyncGenerator<DeskOrderLine>
 }

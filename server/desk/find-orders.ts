@@ -1,8 +1,8 @@
 import { parseAmount } from '@causeway/core/money'
 import { sql } from 'kysely'
+import { validate as isUuid } from 'uuid'
 import type { DeskNeeds } from './desk-needs.ts'
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const AMOUNT = /^(\d+(?:\.\d+)?)(?:\s+([a-z0-9]{1,20}))?$/i
 /** More is no search: filters narrow it. */
 const MOST_FOUND = 1000
@@ -18,7 +18,7 @@ export async function findOrders(
   const text = (given ?? '').trim()
   if (text === '') return null
   const direct = needs.database.direct()
-  if (UUID.test(text)) return [text.toLowerCase()]
+  if (isUuid(text)) return [text.toLowerCase()]
   const amounts = amountsOf(needs, text)
   if (amounts.length > 0) {
     const pairs = sql.join(amounts.map(([asset, units]) => sql`(${asset}, ${units}::numeric)`))

@@ -1,4 +1,5 @@
 import { amount } from '@causeway/core/money'
+import { validate as isUuid } from 'uuid'
 import type { Database } from '../db/index.ts'
 import type { DeskNeeds } from './desk-needs.ts'
 import type { DeskFilter, DeskOrderLine, DeskOrderPage } from './desk-types.ts'
@@ -6,7 +7,6 @@ import { findOrders } from './find-orders.ts'
 
 const ON_A_PAGE = 50
 const AT_ONCE = 1000
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Orders of a filter, the newest first; `after`: the last id of the page before. */
 export async function searchOrders(
@@ -74,7 +74,7 @@ export async function readLines(
   if (filter.kind !== null) query = query.where('kind', '=', filter.kind)
   if (filter.from !== null) query = query.where('asset_from', '=', filter.from)
   if (filter.to !== null) query = query.where('asset_to', '=', filter.to)
-  if (after !== null && UUID.test(after)) query = query.where('id', '<', after)
+  if (after !== null && isUuid(after)) query = query.where('id', '<', after)
   const rows = await query.orderBy('id', 'desc').limit(count).execute()
   return rows.map((row) => ({
     id: row.id,

@@ -6,6 +6,7 @@ import { removeStaff } from './members/manage-staff.ts'
 import { endStaffSession, listStaffSessions, readStaffSession } from './sessions/session-store.ts'
 import { signInStaff } from './sessions/sign-in-staff.ts'
 import { stepUp } from './sessions/step-up.ts'
+import { staffActor } from './staff-actor.ts'
 import type { StaffNeeds } from './staff-needs.ts'
 import type { StaffCases } from './staff-types.ts'
 
@@ -22,7 +23,7 @@ export function createStaffCases(needs: StaffNeeds): StaffCases {
     endSession: (session, id) => endStaffSession(needs, session, id),
     checkInvitee: (email) => checkInvitee(needs, email),
     remove: (staffId, session, network) =>
-      removeStaff(needs, staffId, { staffId: session.staffId, name: session.email, network }),
+      removeStaff(needs, staffId, staffActor({ session, network })),
     list: () => listStaff(needs.database, needs.clock.now()),
   }
 }

@@ -34,6 +34,7 @@ export const doors: readonly string[] = [
   'server/secrets/sealed-text.ts',
   'server/staff/members/invite-staff.ts',
   'server/staff/members/manage-staff.ts',
+  'server/staff/staff-actor.ts',
   'server/staff/staff-needs.ts',
   'server/staff/staff-types.ts',
   'server/transfer-store/',

@@ -1,5 +1,6 @@
-import type { Answer } from '@causeway/api/contract'
+import type { Answer, ProposalOut } from '@causeway/api/contract'
 import type { StaffPage } from './open-staff-page.ts'
+import { outcomeText } from './proposal-words.ts'
 
 /** What came of a form: shown above the page. */
 export type Acted = {
@@ -27,7 +28,7 @@ export function actOn(answer: Answer<unknown>, done: string, origin: string): Ac
     case 'executed':
       return { problem: null, done: body.outcome ?? done, link }
     default:
-      return { problem: `Nothing was done: ${body.outcome ?? 'unknown'}`, done: null, link }
+      return { problem: outcomeText(body), done: null, link }
   }
 }
 
@@ -45,9 +46,7 @@ export async function codeThenAct(
   return act()
 }
 
-type ProposedBody = {
-  readonly state: string
-  readonly outcome: string | null
+type ProposedBody = Pick<ProposalOut, 'outcome' | 'state'> & {
   readonly invitationPath: string | null
 }
 

@@ -31,7 +31,7 @@ export async function openStaffPage({ context, request }: Asked): Promise<StaffP
   return { page, staff, caller, me, frame: { me, brand: brand.name, world } }
 }
 
-/** The same for the ways in, where nobody is signed in yet. */
+/** The same for the pages before signing in. */
 export function openDoor(context: Readonly<RouterContextProvider>): {
   readonly page: PageContext
   readonly staff: StaffCalls

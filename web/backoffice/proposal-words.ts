@@ -1,3 +1,5 @@
+import type { ProposalOut } from '@causeway/api/contract'
+
 const titles: Readonly<Record<string, string>> = {
   'order.release': 'Release an order',
   'order.refund': 'Refund an order',
@@ -9,6 +11,31 @@ const titles: Readonly<Record<string, string>> = {
 /** What a kind of proposal would do, in words. */
 export function proposalTitle(kind: string): string {
   return titles[kind] ?? kind
+}
+
+/** Codes of why a proposal could not be carried out. */
+const failures: Readonly<Record<string, string>> = {
+  order_not_found: 'The order doesn’t exist any more.',
+  not_on_hold: 'The order was no longer on hold.',
+  refund_address_changed: 'The refund address was changed after the proposal.',
+  proposal_changed: 'The stored proposal was changed.',
+  staff_email_taken: 'A member already uses this mailbox.',
+  staff_unknown: 'The member doesn’t exist.',
+  staff_state_unfit: 'The member was removed.',
+  staff_last_administrator: 'This is the last administrator.',
+  unexpected_error: 'Something went wrong. The log has the details.',
+}
+
+/** What came of a proposal, as a sentence; a dash while there is nothing to say. */
+export function outcomeText({ outcome, state }: Pick<ProposalOut, 'outcome' | 'state'>): string {
+  switch (state) {
+    case 'approved':
+      return 'Interrupted. Check what was done before you propose it again.'
+    case 'failed':
+      return `Nothing was done. ${failures[outcome ?? ''] ?? `The reason is ${outcome}.`}`
+    default:
+      return outcome ?? '–'
+  }
 }
 
 /** JSON of an event in words: `txId 4f…, confirmations 3`; empty where it says nothing. */

@@ -54,7 +54,7 @@ export const approvalCalls = {
   approveProposal: call({
     method: 'POST',
     path: '/backoffice/proposals/{id}/approve',
-    summary: 'Approves what somebody else proposed; it is executed at once.',
+    summary: 'Approves another person’s proposal, which is executed at once.',
     access: 'staff',
     roles: ['compliance', 'treasury', 'administrator'],
     needsStepUp: true,
@@ -65,7 +65,7 @@ export const approvalCalls = {
   refuseProposal: call({
     method: 'POST',
     path: '/backoffice/proposals/{id}/refuse',
-    summary: 'Refuses what somebody else proposed.',
+    summary: 'Refuses another person’s proposal.',
     access: 'staff',
     roles: ['compliance', 'treasury', 'administrator'],
     body: Type.Object({ reason: Reason }, closed),
@@ -75,7 +75,7 @@ export const approvalCalls = {
   withdrawProposal: call({
     method: 'POST',
     path: '/backoffice/proposals/{id}/withdraw',
-    summary: 'Withdraws one’s own proposal.',
+    summary: 'Withdraws your own proposal.',
     access: 'staff',
     roles: ['support', 'compliance', 'treasury', 'administrator'],
     failures: decideFailures,

@@ -127,7 +127,7 @@ export const deskCalls = {
   deskOrders: call({
     method: 'GET',
     path: '/backoffice/orders',
-    summary: 'Orders found by whatever somebody says of one, newest first.',
+    summary: 'Finds orders by id, code, address, transaction, email or amount, newest first.',
     access: 'staff',
     roles: ['viewer', 'support', 'compliance', 'treasury', 'finance', 'administrator'],
     query: Type.Object(

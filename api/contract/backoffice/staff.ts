@@ -58,7 +58,8 @@ export const staffDoorCalls = {
   staffInvitation: call({
     method: 'POST',
     path: '/backoffice/invitation',
-    summary: 'Whom an invitation’s link invites, and the secret for the authenticator.',
+    summary:
+      'Reads an invitation: the invited address, the role, and the secret for the authenticator.',
     access: 'own_site',
     limit: 'auth',
     body: Type.Object({ token: Token }, closed),
@@ -127,7 +128,7 @@ export const staffCallsOfMembers = {
   staffSessions: call({
     method: 'GET',
     path: '/backoffice/sessions',
-    summary: 'One’s own open sessions.',
+    summary: 'Your own open sessions.',
     access: 'staff',
     roles: EVERY_ROLE,
     reply: Type.Object({ sessions: Type.Array(StaffSessionOut) }),
@@ -135,7 +136,7 @@ export const staffCallsOfMembers = {
   staffEndSession: call({
     method: 'POST',
     path: '/backoffice/sessions/end',
-    summary: 'Ends one of one’s own sessions, or all but this one.',
+    summary: 'Ends one of your own sessions, or all but this one.',
     access: 'staff',
     roles: EVERY_ROLE,
     body: Type.Object({ id: Nullable(Type.String({ maxLength: 40 })) }, closed),
@@ -152,7 +153,7 @@ export const staffCallsOfMembers = {
   staffInvite: call({
     method: 'POST',
     path: '/backoffice/staff',
-    summary: 'Proposes to invite somebody.',
+    summary: 'Proposes to invite a new member.',
     access: 'staff',
     roles: ['administrator'],
     needsStepUp: true,

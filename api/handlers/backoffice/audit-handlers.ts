@@ -2,6 +2,7 @@ import { csvLine } from '@causeway/core/csv'
 import type { UseCases } from '@causeway/server'
 import type { AuditEntry } from '@causeway/server/audit/audit-entry'
 import type { AuditFilter } from '@causeway/server/audit/list-audit'
+import { staffActor } from '@causeway/server/staff/staff-actor'
 import type { AuditEntryOut, staffCalls } from '../../contract/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
 import { isoTime } from '../reference/iso-time.ts'
@@ -46,7 +47,7 @@ export async function* auditCsv(
   input: Parameters<typeof auditFilter>[0],
   { caller, staff }: AskingStaff,
 ): AsyncGenerator<string> {
-  const actor = { staffId: staff.staffId, name: staff.email, network: networkOf(caller) }
+  const actor = staffActor({ session: staff, network: networkOf(caller) })
   yield csvLine(columns)
   for await (const entry of backoffice.audit.exportEntries(auditFilter(input), actor)) {
     const out = entryOut(entry)

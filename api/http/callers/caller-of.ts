@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Caller, staffCookieName } from '../../contract/index.ts'
 import { cookieHeaderOf } from '../cookies/cookie-header.ts'
 import { holderSecretsIn } from '../cookies/holder-cookie.ts'
-import { accountCookiesIn } from '../cookies/session-cookie.ts'
+import { accountCookiesIn, tokenIn } from '../cookies/session-cookie.ts'
 import { clientNetwork } from './client-network.ts'
 
 /** Name of the cookie in which a browser keeps the country that its visitor plays to come from. */
@@ -57,21 +57,14 @@ export function callerOf(
     address: clientNetwork(ip),
     clientAddress: ip,
     session,
-    staffSession: staffSessionIn(headers.cookie, protocol === 'https'),
+    // From the browser's own cookies alone: no page keeps those of staff itself (`X-Cookies`).
+    staffSession: tokenIn(headers.cookie, staffCookieName(protocol === 'https')),
     bearer: bearerIn(headers),
     device,
     notJapanResident,
     userAgent: (headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
     language: languageOf(headers),
   }
-}
-
-const STAFF_TOKEN = /^[A-Za-z0-9_-]{43}$/
-
-/** From the browser's own cookies alone: no page keeps those of staff itself (`X-Cookies`). */
-function staffSessionIn(cookies: string | undefined, isHttps: boolean): string | null {
-  const token = parseCookie(cookies ?? '')[staffCookieName(isHttps)]
-  return token !== undefined && STAFF_TOKEN.test(token) ? token : null
 }
 
 /** Secrets shown on purpose, by header. A page of another site cannot send it. */

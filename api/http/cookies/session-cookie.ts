@@ -25,16 +25,23 @@ export const japanCookieName = 'not_japan_resident'
  */
 export function accountCookiesIn(header: string | undefined, isHttps: boolean): AccountCookies {
   const cookies = parseCookie(header ?? '')
-  const token = (name: string) => {
-    const value = cookies[name]
-    return value !== undefined && TOKEN.test(value) ? value : null
-  }
+  const token = (name: string) => tokenOf(cookies, name)
   return {
     session: token(nameOf('session', isHttps)),
     device: token(nameOf('device', isHttps)),
     csrf: token('csrf'),
     notJapanResident: cookies[japanCookieName] === '1',
   }
+}
+
+/** A token of ours in a `Cookie` header; null where there is none. */
+export function tokenIn(header: string | undefined, name: string): string | null {
+  return tokenOf(parseCookie(header ?? ''), name)
+}
+
+function tokenOf(cookies: ReturnType<typeof parseCookie>, name: string): string | null {
+  const value = cookies[name]
+  return value !== undefined && TOKEN.test(value) ? value : null
 }
 
 /** `Set-Cookie` value of a session; `seconds` until it ends whatever happens. */

@@ -1,8 +1,7 @@
-import { parseCookie } from 'cookie'
+import { tokenIn } from './session-cookie.ts'
 
 /** As long as somebody may take at the provider, or until the mailed link is too old. */
 export const socialSeconds = { atProvider: 600, untilMailed: 3600 } as const
-const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 /** `Set-Cookie` value that binds a try to sign in elsewhere to this browser (AUTH-06). */
 export function socialCookie(secret: string, seconds: number, isHttps: boolean): string {
@@ -12,8 +11,7 @@ export function socialCookie(secret: string, seconds: number, isHttps: boolean):
 
 /** The secret in a `Cookie` header; null where there is none. */
 export function socialSecretIn(header: string | undefined, isHttps: boolean): string | null {
-  const value = parseCookie(header ?? '')[nameOf(isHttps)]
-  return value !== undefined && TOKEN.test(value) ? value : null
+  return tokenIn(header, nameOf(isHttps))
 }
 
 function nameOf(isHttps: boolean): string {

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@causeway/core/result'
 import type { StaffRole } from '@causeway/core/staff/roles'
 import { nextStaffState, type StaffEvent } from '@causeway/core/staff/staff-states'
+import { validate as isUuid } from 'uuid'
 import { type AuditActor, appendAudit } from '../../audit/append-audit.ts'
 import type { Database, Tx } from '../../db/index.ts'
 import type { ManageStaffFailure } from '../staff-failures.ts'
@@ -104,14 +105,12 @@ export async function hasSecondMember(
   return row !== undefined
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 async function change<T>(
   { database }: Needs,
   staffId: string,
   act: (tx: Tx, member: NonNullable<Member>) => Promise<Result<T, ManageStaffFailure>>,
 ): Promise<Result<T, ManageStaffFailure>> {
-  if (!UUID.test(staffId)) return fail({ code: 'staff_unknown' })
+  if (!isUuid(staffId)) return fail({ code: 'staff_unknown' })
   return database.transaction('change_staff', async (tx) => {
     // Of two administrators who remove each other at the same moment, the second sees what the first did.
     await tx

@@ -1,5 +1,5 @@
 import { type StaffRole, staffLifetimes } from '@causeway/core/staff/roles'
-import { v7 as newId } from 'uuid'
+import { validate as isUuid, v7 as newId } from 'uuid'
 import { deviceName, isSecretToken, newSecretToken, tokenHash } from '../../accounts/index.ts'
 import type { Queryable, Tx } from '../../db/index.ts'
 import type { StaffNeeds } from '../staff-needs.ts'
@@ -9,8 +9,6 @@ import type {
   StaffSessionSummary,
   StaffVisitor,
 } from '../staff-types.ts'
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type Needs = Pick<StaffNeeds, 'clock' | 'database'>
 
@@ -107,7 +105,7 @@ export async function endStaffSession(
   session: StaffSession,
   id: string | null,
 ): Promise<void> {
-  if (id !== null && !UUID.test(id)) return
+  if (id !== null && !isUuid(id)) return
   const ended = database
     .direct()
     .deleteFrom('staff_session')

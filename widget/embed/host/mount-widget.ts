@@ -100,6 +100,7 @@ export function mountWidget(
 
   function send(name: string, data: object) {
     if (name === 'open') {
+      start()
       if (!frame.isConnected) dialog.append(frame)
       if (dialog.isConnected) dialog.showModal()
     } else if (name === 'close') dialog.close()

@@ -6,6 +6,7 @@ import {
   CodeField,
   DataTable,
   Facts,
+  outcomeText,
   Panel,
   ProposalSubject,
   proposalTitle,
@@ -47,7 +48,7 @@ export default function ApprovalsPage({ actionData, loaderData }: Route.Componen
                 proposal.proposedBy,
                 proposal.decidedBy ?? '–',
                 proposal.decidedAt === null ? '–' : <Time key="at" at={proposal.decidedAt} />,
-                proposal.outcome ?? '–',
+                outcomeText(proposal),
               ],
             }))}
           />

@@ -7,6 +7,7 @@ import {
   Facts,
   factsText,
   OrderTable,
+  outcomeText,
   Panel,
   proposalTitle,
   ReasonField,
@@ -137,7 +138,7 @@ function Acts({ frame, mayPropose, proposals }: Data) {
                 <StateBadge key="state" state={state} />,
                 proposedBy,
                 decidedBy ?? '–',
-                outcome ?? '–',
+                outcomeText({ outcome, state }),
               ],
             }))}
           />

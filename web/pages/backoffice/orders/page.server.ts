@@ -3,7 +3,7 @@ import { answerBody } from '../../../answer-body.ts'
 import { openStaffPage, staffSeo } from '../../../backoffice/index.ts'
 import type { Route } from './+types/page.ts'
 
-/** Orders found by whatever somebody says of one. */
+/** Orders found by id, code, address, transaction, email or amount. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { caller, frame, me, staff } = await openStaffPage({ context, request })
   const given = new URL(request.url).searchParams

@@ -4,7 +4,7 @@ import type { Route } from './+types/page.ts'
 
 const MOST = 8
 
-/** What waits for somebody: proposals, and orders on hold. */
+/** What needs attention: waiting proposals, and orders on hold. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { caller, frame, me, staff } = await openStaffPage({ context, request })
   const seesOrders = me.calls.includes('deskOrders')

@@ -9,7 +9,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { seo: staffSeo('Sign in', page.brand.name), brand: page.brand.name, to }
 }
 
-/** Email, password and code, all at once: nobody learns which of them is wrong. */
+/** Email, password and code, all at once: the answer doesn’t reveal which of them is wrong. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { page, staff } = openDoor(context)
   const form = await request.formData()

@@ -31,7 +31,7 @@ export default function StaffListPage({ actionData, loaderData }: Route.Componen
             <Member key={member.id} member={member} isSteppedUp={isSteppedUp} />
           ))}
         </ul>
-        <Panel title="Invite somebody">
+        <Panel title="Invite a member">
           <ActForm act="invite" label="Invite">
             <TextField label="Email" name="email" type="email" autoComplete="off" required />
             <RoleField />
