@@ -10,8 +10,8 @@ export type HostPages = {
   readonly close: () => void
 }
 
-const WIDTH = 160
-const HEIGHT = 100
+const WIDTH = 256
+const HEIGHT = 188
 const STYLE =
   'body{font:16px/1.5 system-ui;margin:0}img{display:block;width:100%;height:260px}' +
   'main{padding:1rem}causeway-widget{display:block;min-height:560px}'
@@ -67,9 +67,9 @@ function noisePicture(): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(WIDTH, 0)
   header.writeUInt32BE(HEIGHT, 4)
-  // Eight bits each of red, green and blue.
-  header.set([8, 2, 0, 0, 0], 8)
-  const rows = Array.from({ length: HEIGHT }, () => [Buffer.alloc(1), randomBytes(WIDTH * 3)])
+  // Eight bits of grey: it must have more pixels than the largest paragraph, which else is the largest paint.
+  header.set([8, 0, 0, 0, 0], 8)
+  const rows = Array.from({ length: HEIGHT }, () => [Buffer.alloc(1), randomBytes(WIDTH)])
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),

@@ -31,8 +31,14 @@ function afterPage(start: () => void) {
   setTimeout(start, LATEST_START_MILLISECONDS)
 }
 
-/** The frame without its address, and the options of that. */
+/**
+ * The frame without its address, the options of that, and what keeps its place until it has one: a frame that comes to a page
+ * without an address costs the page a document of its own.
+ */
 function createFrame({ height = '560', label, ...options }: MountOptions['options']) {
+  const reserved = `display:block;height:${Number.parseInt(height, 10) || 560}px`
+  const place = document.createElement('div')
+  place.style.cssText = reserved
   const frame = document.createElement('iframe')
   const query = new URLSearchParams({ lang: document.documentElement.lang })
   for (const name of Object.keys(options)) {
@@ -41,8 +47,8 @@ function createFrame({ height = '560', label, ...options }: MountOptions['option
   frame.title = label ?? 'Crypto exchange'
   frame.loading = 'lazy'
   frame.allow = 'clipboard-write; camera'
-  frame.style.cssText = `display:block;width:100%;height:${Number.parseInt(height, 10) || 560}px;border:0;border-radius:inherit;color-scheme:normal`
-  return { frame, query }
+  frame.style.cssText = `${reserved};width:100%;border:0;border-radius:inherit;color-scheme:normal`
+  return { frame, place, query }
 }
 
 /**
@@ -57,7 +63,7 @@ export function mountWidget(
   const isDialog = variant === 'button' || variant === 'banner'
   const tree = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
   tree.replaceChildren()
-  const { frame, query } = createFrame(options)
+  const { frame, place, query } = createFrame(options)
   let hasSpoken = false
 
   const post = (type: string, data: object) =>
@@ -81,8 +87,8 @@ export function mountWidget(
         if (!hasSpoken && frame.isConnected) frame.replaceWith(document.createElement('slot'))
       }, PATIENCE_MILLISECONDS)
     frame.src = `${origin}/widget-app?${query}`
+    place.replaceWith(frame)
   }
-  afterPage(start)
 
   const dialog = document.createElement('dialog')
   if (isDialog) {
@@ -95,8 +101,9 @@ export function mountWidget(
     tree.append(opener, dialog)
   } else {
     element.style.display = 'block'
-    tree.append(frame)
+    tree.append(place)
   }
+  afterPage(start)
 
   function send(name: string, data: object) {
     if (name === 'open') {
