@@ -4,14 +4,18 @@ import { onSlowPhone } from './slow-phone.ts'
 /** One load of a page of another site; times in milliseconds since its navigation began. */
 export type HostLoad = {
   readonly largestPaintAt: number
-  /** Milliseconds; 0 where none took 50 or more. */
+  /** Of those that began after the host’s first paint, in milliseconds; 0 where none took 50 or more. */
   readonly longestTask: number
   readonly shift: number
   /** Of the frame, since its own navigation began; null without a widget. */
   readonly frame: { readonly startedAt: number; readonly askedAt: number } | null
 }
 
-type HostProbe = { largestPaintAt: number; longestTask: number; shift: number }
+type HostProbe = {
+  largestPaintAt: number
+  shift: number
+  readonly tasks: { readonly startTime: number; readonly duration: number }[]
+}
 
 declare global {
   interface Window {
@@ -34,7 +38,10 @@ export function loadHost(
       await page.addInitScript(probeHost)
       await page.addInitScript({ content: `if (window !== top) (${probePage})()` })
       await page.goto(url, { waitUntil: 'load', timeout: LIMIT_MILLISECONDS })
-      const frame = hasWidget ? page.frames()[1] : undefined
+      // It comes to the page after the page's own load.
+      const frame = hasWidget
+        ? (page.frames()[1] ?? (await page.waitForEvent('frameattached')))
+        : undefined
       await frame?.waitForFunction(
         () => window.pageProbe?.askedAt != null && window.pageProbe.hydratedAt !== null,
         undefined,
@@ -46,9 +53,14 @@ export function loadHost(
         askedAt: window.pageProbe.askedAt ?? 0,
         begun: performance.timeOrigin,
       }))
-      const host = await page.evaluate(() => window.hostProbe)
+      const { tasks, ...host } = await page.evaluate(() => window.hostProbe)
+      const [paint] = await page.evaluate(() =>
+        performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+      )
+      const later = tasks.filter(({ startTime }) => startTime > (paint ?? 0))
       return {
         ...host,
+        longestTask: Math.max(0, ...later.map(({ duration }) => duration)),
         frame:
           inFrame === undefined
             ? null
@@ -62,7 +74,7 @@ export function loadHost(
 /** Runs in the host's page before anything else of it. Uses nothing from outside. */
 function probeHost(): void {
   if (window !== top) return
-  const probe: HostProbe = { largestPaintAt: 0, longestTask: 0, shift: 0 }
+  const probe: HostProbe = { largestPaintAt: 0, shift: 0, tasks: [] }
   window.hostProbe = probe
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
@@ -71,8 +83,8 @@ function probeHost(): void {
   watch('largest-contentful-paint', ({ startTime }) => {
     probe.largestPaintAt = startTime
   })
-  watch('longtask', ({ duration }) => {
-    probe.longestTask = Math.max(probe.longestTask, duration)
+  watch('longtask', ({ duration, startTime }) => {
+    probe.tasks.push({ startTime, duration })
   })
   watch('layout-shift', (entry) => {
     probe.shift += 'value' in entry ? Number(entry.value) : 0

@@ -94,7 +94,7 @@ function report({ apart, bare, home, shared }: Measured): BenchReport {
         goal: { kind: 'at most', value: 1 },
       }),
       {
-        what: 'longest task of the host, with the widget and without (0: none of 50 ms or more)',
+        what: 'longest task of the host after its first paint, with the widget and without (0: none of 50 ms or more)',
         ours: tasksText(apart),
         base: tasksText(bare),
         ratio: null,
