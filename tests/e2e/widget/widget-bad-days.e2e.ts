@@ -68,10 +68,37 @@ test('[WIDGET-03.12,13] offline at every step, and away in the middle of an orde
   await page.goto('about:blank')
   await page.goBack()
   await expect(pay).toBeVisible()
+  await page.locator('causeway-widget').evaluate((element) => {
+    element.remove()
+    document.body.append(element)
+  })
+  await expect(pay).toBeVisible()
   await whileOffline(async () => {}, 'Connection lost. Reconnecting…')
   await payInFrame(frame)
   const names = (await newsOf(page)).map(([name]) => name)
   expect(names.filter((name) => name !== 'ready')).toEqual(['depositSeen', 'finished'])
+})
+
+test('[WIDGET-03.19] where the browser refuses all storage, an exchange works from the form to its end', async ({
+  host,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException('Access is denied.', 'SecurityError')
+        },
+      })
+    }
+  })
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await host.open(page, { widgets: ['from="btc" to="eth" amount="0.05"'] })
+  const frame = widgetOn(page)
+  await placeInFrame(frame)
+  await payInFrame(frame)
+  expect(errors).toEqual([])
 })
 
 test('[WIDGET-03.14,15] at 400 % zoom and with reduced motion every step can be used', async ({
