@@ -13,6 +13,7 @@ import { isMigrated } from '@causeway/server/db'
 import { summariseFeedback } from '@causeway/server/feedback/summarise-feedback'
 import type { FiatCases } from '@causeway/server/fiat'
 import { requestFunds } from '@causeway/server/funds-requests'
+import type { HealthMonitor } from '@causeway/server/health/create-health-monitor'
 import type { Engine } from '@causeway/server/jobs'
 import { ledgerTotals } from '@causeway/server/ledger'
 import { resolveAlias } from '@causeway/server/names'
@@ -57,7 +58,9 @@ export type UseCaseNeeds = OrderNeeds &
     readonly fundsRequests: readonly FundsRequestPort[]
     readonly feed: MarketFeed
     readonly following: OrderFollowing
-    readonly engine: Engine
+    /** Null where this process runs none. */
+    readonly workers: Engine['workers'] | null
+    readonly health: HealthMonitor
     readonly events: EventRelay
     readonly usage: UsageRecorder
     readonly metrics: Metrics
@@ -132,8 +135,18 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     ),
     feedbackSummary: cachedFor(STATISTICS_KEPT_MILLISECONDS, () => summariseFeedback({ database })),
     ledgerTotals: () => ledgerTotals(database.direct()),
-    readiness: () => readReadiness(needs, () => isMigrated(database)),
-    metrics: () => needs.metrics.render(database, feed, needs.fiatCases.health()),
+    ...watchingCases(needs),
+  }
+}
+
+/** How the process does, for programs that watch it. */
+function watchingCases(needs: UseCaseNeeds): Pick<UseCases, 'readiness' | 'metrics'> {
+  const { database, feed, fiatCases, health, metrics } = needs
+  return {
+    readiness: () =>
+      readReadiness({ ...needs, fiatHealth: fiatCases.health }, () => isMigrated(database)),
+    metrics: () =>
+      metrics.render({ database, feed, fiatHealth: fiatCases.health(), parts: health.latest() }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ApprovalCases } from './approvals/approval-types.ts'
 import type { AuditCases } from './audit/audit-cases.ts'
 import type { DeskCases } from './desk/desk-types.ts'
+import type { HealthCases } from './health/health-types.ts'
 import type { StaffCases } from './staff/staff-types.ts'
 
 /** What staff do, as one part of everything that the product can do. */
@@ -12,4 +13,6 @@ export type BackofficeCases = {
   readonly audit: AuditCases
   /** Finding and reading orders. */
   readonly desk: DeskCases
+  /** How every part of the shop does. */
+  readonly health: HealthCases
 }

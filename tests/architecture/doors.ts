@@ -26,6 +26,7 @@ export const doors: readonly string[] = [
   'server/commissions/payout-record.ts',
   'server/commissions/purchase-commissions.ts',
   'server/desk/desk-types.ts',
+  'server/health/health-types.ts',
   'server/feedback/leave-feedback.ts',
   'server/feedback/summarise-feedback.ts',
   'server/funds-requests/request-funds.ts',

@@ -14,6 +14,7 @@ export type FrameData = {
 const sections = [
   { path: '/backoffice', label: 'Overview', call: 'staffMe' },
   { path: '/backoffice/orders', label: 'Orders', call: 'deskOrders' },
+  { path: '/backoffice/health', label: 'Health', call: 'health' },
   { path: '/backoffice/approvals', label: 'Approvals', call: 'proposals' },
   { path: '/backoffice/staff', label: 'Staff', call: 'staffList' },
   { path: '/backoffice/audit', label: 'Audit log', call: 'auditLog' },

@@ -1,6 +1,7 @@
 import type { CallsOf } from '../call.ts'
 import { approvalCalls } from './approvals.ts'
 import { auditCalls } from './audit.ts'
+import { healthCalls } from './health.ts'
 import { deskCalls } from './orders.ts'
 import { staffCallsOfMembers, staffDoorCalls } from './staff.ts'
 
@@ -14,6 +15,7 @@ export const staffCalls = {
   ...approvalCalls,
   ...auditCalls,
   ...deskCalls,
+  ...healthCalls,
 }
 
 /** The same within the server: what pages of the back office ask. */

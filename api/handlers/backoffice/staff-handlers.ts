@@ -8,6 +8,7 @@ import { createApprovalHandlers } from './approval-handlers.ts'
 import { isSteppedUp } from './asking-staff.ts'
 import { createAuditHandlers } from './audit-handlers.ts'
 import { createDeskHandlers } from './desk-handlers.ts'
+import { createHealthHandlers } from './health-handlers.ts'
 import { networkOf, proposedOut } from './staff-replies.ts'
 
 export type StaffHandlers = HandlersOf<typeof staffCalls>
@@ -26,6 +27,7 @@ export function createStaffHandlers(needs: Needs): StaffHandlers {
     ...createApprovalHandlers(needs),
     ...createAuditHandlers(needs),
     ...createDeskHandlers(needs),
+    ...createHealthHandlers(needs),
   }
 }
 

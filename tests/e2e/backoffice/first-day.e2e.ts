@@ -1,8 +1,9 @@
 // door: page, command
 import { test as base, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
+import { advanceClock, misbehave } from '../../customers/index.ts'
 import { operate, type RunningProduct, startProduct } from '../../support/index.ts'
-import { expectAccessible } from '../expect-accessible.ts'
+import { expectAccessible, expectContrast } from '../expect-accessible.ts'
 import { expect } from '../product-test.ts'
 
 const PASSWORD = 'a grey heron at the weir'
@@ -85,6 +86,57 @@ test('[OPS-05.9] [OPS-07.7] [OPS-08.5] a first day: join, invite a second person
   await expect(log.getByRole('row').filter({ hasText: 'proposal.approved' })).toContainText('bert@')
   await expectAccessible(bert)
   await other.close()
+})
+
+test('[OPS-02.6,7,8] health: what is not well, why, since when and what to do, renewed without a reload', async ({
+  office,
+  page,
+}) => {
+  const { product } = office
+  const role = ['--role', 'viewer'] as const
+  await join(
+    page,
+    linkIn(await operate(product.dataDir, 'staff', 'add', 'h@shop.example', ...role)),
+    'Hal',
+  )
+  await page.getByRole('link', { name: 'Health' }).click()
+  const prices = page.locator('[data-part="prices"]')
+  await expect(prices).toHaveAttribute('data-state', 'green', { timeout: 60_000 })
+  await expect(prices.getByRole('img')).toHaveAttribute('aria-label', /Last 24 hours: .*well/)
+  await expectAccessible(page)
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  await misbehave(product, 'rates/sandbox', 'down')
+  await advanceClock(product, 31)
+  await expect(prices).toHaveAttribute('data-state', 'red', { timeout: 60_000 })
+  await expect(prices).toContainText('too old to deal on')
+  await expect(prices.locator('time')).toBeVisible()
+  await expect(page.getByTestId('health-summary')).toContainText('Prices: trouble')
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  for (const [width, colorScheme] of [
+    [390, 'dark'],
+    [768, 'light'],
+    [1440, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(scrollWidth).toBeLessThanOrEqual(width)
+    await expectContrast(page)
+  }
+  await page.context().setOffline(true)
+  await expect(page.getByText('can’t be renewed at the moment')).toBeVisible({ timeout: 30_000 })
+  await page.context().setOffline(false)
+  await expect(page.getByText('can’t be renewed at the moment')).toBeHidden({ timeout: 30_000 })
+  await prices.getByRole('link', { name: 'What to do' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'A node or provider is down' }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await misbehave(product, 'rates/sandbox', 'ok')
+  // A page that renews itself is nobody at work: the session ends as if it were still.
+  await page.goto('/backoffice/health')
+  await advanceClock(product, 15 * 60 + 31)
+  await expect(page).toHaveURL(/sign-in\?to=/, { timeout: 30_000 })
 })
 
 /** Takes an invitation in a browser; answers the codes of the authenticator. */

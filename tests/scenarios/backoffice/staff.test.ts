@@ -153,6 +153,7 @@ describe('a shop with a member of every role', () => {
       '/backoffice',
       '/backoffice/approvals',
       '/backoffice/audit',
+      '/backoffice/health',
       '/backoffice/orders',
       '/backoffice/sessions',
       '/backoffice/staff',
@@ -160,6 +161,7 @@ describe('a shop with a member of every role', () => {
     expect(await navigation('content')).toEqual([
       '/backoffice',
       '/backoffice/approvals',
+      '/backoffice/health',
       '/backoffice/sessions',
     ])
   })
