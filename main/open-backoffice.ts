@@ -4,6 +4,7 @@ import { createApprovalCases } from '@causeway/server/approvals/create-approval-
 import { createAuditCases } from '@causeway/server/audit/audit-cases'
 import { machineClock } from '@causeway/server/clock/product-clock'
 import { createDeskCases } from '@causeway/server/desk/create-desk-cases'
+import { createStopCases } from '@causeway/server/halts/create-stop-cases'
 import { readHealth } from '@causeway/server/health/read-health'
 import type { OrderNeeds } from '@causeway/server/orders'
 import { createStaffCases } from '@causeway/server/staff/create-staff-cases'
@@ -28,6 +29,7 @@ export function openBackoffice(
     approvals: createApprovalCases({ ...shared, fourEyes: config.fourEyes }),
     audit: createAuditCases(shared),
     desk: createDeskCases(shared),
+    stops: createStopCases({ ...needs, networks: [...needs.chains.keys()] }),
     health: { read: () => readHealth(needs.database, machineClock.now()) },
   }
 }

@@ -5,7 +5,7 @@ import type { UseCases } from '@causeway/server'
 import { accountCost } from '@causeway/server/account-names/check-new-account'
 import { suggestEosName } from '@causeway/server/account-names/suggest-eos-name'
 import { type AttributionView, createAffiliateCases } from '@causeway/server/affiliates'
-import { listAlerts } from '@causeway/server/alerts/list-alerts'
+import { shownAlerts } from '@causeway/server/alerts/shown-alerts'
 import type { EventRelay } from '@causeway/server/analytics/create-event-relay'
 import { cachedFor } from '@causeway/server/caching/cached-for'
 import { handleIdentityMessage, needsIdentification } from '@causeway/server/compliance'
@@ -95,7 +95,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     freshSnapshot: feed.freshSnapshot,
     markets: feed.markets,
     ...marketCases(needs),
-    alerts: cachedFor(ALERTS_KEPT_MILLISECONDS, () => listAlerts(database)),
+    alerts: cachedFor(ALERTS_KEPT_MILLISECONDS, () => shownAlerts(database)),
     fixedRateAbility: async (from, to, accountId) => {
       const pair = findPair(catalogue, { from, to, kind: 'float' })
       if (!pair.ok) return pair

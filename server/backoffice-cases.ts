@@ -1,6 +1,7 @@
 import type { ApprovalCases } from './approvals/approval-types.ts'
 import type { AuditCases } from './audit/audit-cases.ts'
 import type { DeskCases } from './desk/desk-types.ts'
+import type { StopCases } from './halts/stop-types.ts'
 import type { HealthCases } from './health/health-types.ts'
 import type { StaffCases } from './staff/staff-types.ts'
 
@@ -15,4 +16,6 @@ export type BackofficeCases = {
   readonly desk: DeskCases
   /** How every part of the shop does. */
   readonly health: HealthCases
+  /** Emergency stop. */
+  readonly stops: StopCases
 }

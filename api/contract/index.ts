@@ -69,6 +69,7 @@ export { DeskOrderOut, DeskOrderRow } from './backoffice/orders.ts'
 export { StaffMe, StaffMemberOut } from './backoffice/staff.ts'
 export { type StaffCalls, staffCalls } from './backoffice/staff-calls.ts'
 export { staffCookie, staffCookieName } from './backoffice/staff-cookie.ts'
+export { StopOut } from './backoffice/stops.ts'
 export type {
   Access,
   ApiCall,

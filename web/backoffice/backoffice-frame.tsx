@@ -2,6 +2,7 @@ import type { StaffMe } from '@causeway/api/contract'
 import { Badge, classNames } from '@causeway/ui/primitives'
 import type { ReactNode } from 'react'
 import styles from './backoffice-frame.module.css'
+import { EmergencyStop, StoppedBar } from './emergency-stop.tsx'
 
 /** What the frame of every page says of the person who is signed in. */
 export type FrameData = {
@@ -15,6 +16,7 @@ const sections = [
   { path: '/backoffice', label: 'Overview', call: 'staffMe' },
   { path: '/backoffice/orders', label: 'Orders', call: 'deskOrders' },
   { path: '/backoffice/health', label: 'Health', call: 'health' },
+  { path: '/backoffice/stop', label: 'Stop and start', call: 'stops' },
   { path: '/backoffice/approvals', label: 'Approvals', call: 'proposals' },
   { path: '/backoffice/staff', label: 'Staff', call: 'staffList' },
   { path: '/backoffice/audit', label: 'Audit log', call: 'auditLog' },
@@ -44,6 +46,7 @@ export function BackofficeFrame(props: {
           <span className={styles.room}>Back office</span>
           {world === 'play' ? <Badge tone="warning">Play money</Badge> : null}
         </p>
+        <EmergencyStop me={me} />
         <details className={styles.menu}>
           <summary>Menu</summary>
           <Navigation me={me} section={section} />
@@ -53,6 +56,7 @@ export function BackofficeFrame(props: {
         </div>
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
+        <StoppedBar me={me} />
         {me.fourEyes ? null : (
           <p className={styles.alarm} role="alert">
             <strong>FOUR_EYES=off:</strong> one person alone moves money and changes staff here.

@@ -4,6 +4,7 @@ import { auditCalls } from './audit.ts'
 import { healthCalls } from './health.ts'
 import { deskCalls } from './orders.ts'
 import { staffCallsOfMembers, staffDoorCalls } from './staff.ts'
+import { stopCalls } from './stops.ts'
 
 /**
  * Every call of the back office, by name, and with it the table of roles (OPS-06): a call of `access: 'staff'` that names no roles does not
@@ -16,6 +17,7 @@ export const staffCalls = {
   ...auditCalls,
   ...deskCalls,
   ...healthCalls,
+  ...stopCalls,
 }
 
 /** The same within the server: what pages of the back office ask. */

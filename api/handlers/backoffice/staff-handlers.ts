@@ -1,4 +1,5 @@
 import type { UseCases } from '@causeway/server'
+import type { Halt } from '@causeway/server/halts/stop-types'
 import type { NewStaffSession, StaffMember, StaffVisitor } from '@causeway/server/staff/staff-types'
 import { type Caller, type CallSpec, type StaffMe, staffCalls } from '../../contract/index.ts'
 import { refuse, type Wording } from '../../failures/index.ts'
@@ -10,6 +11,7 @@ import { createAuditHandlers } from './audit-handlers.ts'
 import { createDeskHandlers } from './desk-handlers.ts'
 import { createHealthHandlers } from './health-handlers.ts'
 import { networkOf, proposedOut } from './staff-replies.ts'
+import { createStopHandlers } from './stop-handlers.ts'
 
 export type StaffHandlers = HandlersOf<typeof staffCalls>
 
@@ -28,6 +30,7 @@ export function createStaffHandlers(needs: Needs): StaffHandlers {
     ...createAuditHandlers(needs),
     ...createDeskHandlers(needs),
     ...createHealthHandlers(needs),
+    ...createStopHandlers(needs),
   }
 }
 
@@ -59,7 +62,7 @@ function sessionHandlers({
   useCases: { backoffice, now },
   words,
 }: Needs): Pick<StaffHandlers, SessionCall> {
-  const { approvals, staff: cases } = backoffice
+  const { approvals, staff: cases, stops } = backoffice
   return {
     staffMe: async (_input, { staff }) => {
       const { email, endsAt, name, role, staffId: id } = staff
@@ -72,6 +75,7 @@ function sessionHandlers({
         isSteppedUp: isSteppedUp(staff, now()),
         waiting: await approvals.countWaiting(staff),
         fourEyes: approvals.fourEyes,
+        stopped: stoppedOut(await stops.list()),
         calls: callsOf(role),
       })
     },
@@ -146,6 +150,12 @@ function memberHandlers({
       return removed.ok ? answer({ result: true as const }) : refuse(removed.failure, words)
     },
   }
+}
+
+/** What keeps all payouts from going out; null where nothing does. */
+function stoppedOut(halts: readonly Halt[]): StaffMe['stopped'] {
+  const halt = halts.find(({ scope }) => scope === 'all' || scope === 'signing')
+  return halt === undefined ? null : { at: isoTime(halt.at.getTime()), reason: halt.reason }
 }
 
 function visitorOf(caller: Caller): StaffVisitor {

@@ -139,6 +139,44 @@ test('[OPS-02.6,7,8] health: what is not well, why, since when and what to do, r
   await expect(page).toHaveURL(/sign-in\?to=/, { timeout: 30_000 })
 })
 
+test('[OPS-12.4] payouts are stopped from any page after a question, every page says so, and customers read it', async ({
+  office,
+  page,
+}) => {
+  const { product } = office
+  const role = ['--role', 'treasury'] as const
+  const said = await operate(product.dataDir, 'staff', 'add', 't@shop.example', ...role)
+  await join(page, linkIn(said), 'Tess')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/backoffice/health')
+  await page.getByRole('button', { name: 'Stop payouts' }).click()
+  const question = page.getByRole('dialog', { name: 'Stop all payouts and new orders?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await page.getByRole('button', { name: 'Stop payouts' }).click()
+  await expectAccessible(page)
+  await question.getByLabel('Reason').fill('The balance looks wrong')
+  await question.getByRole('button', { name: 'Stop now' }).click()
+  await expect(page.getByRole('status')).toContainText('Nothing is signed or sent out any more')
+  await expect(page.getByTestId('stopped')).toContainText('The balance looks wrong')
+  await expectAccessible(page)
+  await page.goto('/backoffice')
+  await expect(page.getByTestId('stopped')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop payouts' })).toHaveCount(0)
+  await expect
+    .poll(async () => (await page.request.get('/')).text(), { timeout: 30_000 })
+    .toContain('Payouts are paused for a check')
+  await page.goto('/backoffice/stop')
+  const start = page.getByRole('region', { name: 'Stopped: all' })
+  await start.getByLabel('Reason').fill('It was a display fault')
+  await start.getByRole('button', { name: 'Propose to start again' }).click()
+  await expect(page.getByRole('status')).toContainText('waits for a second person')
+  await page.getByText('Menu').click()
+  await page.getByRole('link', { name: 'Approvals' }).click()
+  await expect(page.getByRole('heading', { name: 'Start payouts again' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+})
+
 /** Takes an invitation in a browser; answers the codes of the authenticator. */
 async function join(page: Page, link: string, name: string): Promise<(steps: number) => string> {
   await page.goto(new URL(link).pathname)

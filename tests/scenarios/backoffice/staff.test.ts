@@ -157,6 +157,7 @@ describe('a shop with a member of every role', () => {
       '/backoffice/orders',
       '/backoffice/sessions',
       '/backoffice/staff',
+      '/backoffice/stop',
     ])
     expect(await navigation('content')).toEqual([
       '/backoffice',
@@ -237,6 +238,8 @@ const harmless: Readonly<Record<string, object>> = {
   '/backoffice/staff/{id}/reset': { reason },
   '/backoffice/proposals/{id}/approve': { intentHash: 'a'.repeat(64) },
   '/backoffice/proposals/{id}/refuse': { reason },
+  '/backoffice/stops': { scope: 'nowhere', reason },
+  '/backoffice/stops/start': { scope: 'nowhere', reason },
   '/backoffice/orders/{code}/notes': { text: 'A note' },
   '/backoffice/orders/{code}/release': { reason },
   '/backoffice/orders/{code}/refund': { reason },
