@@ -4,6 +4,7 @@ import type { DeskCases } from './desk/desk-types.ts'
 import type { StopCases } from './halts/stop-types.ts'
 import type { HealthCases } from './health/health-types.ts'
 import type { StaffCases } from './staff/staff-types.ts'
+import type { TreasuryCases } from './treasury/wallet-types.ts'
 
 /** What staff do, as one part of everything that the product can do. */
 export type BackofficeCases = {
@@ -18,4 +19,6 @@ export type BackofficeCases = {
   readonly health: HealthCases
   /** Emergency stop. */
   readonly stops: StopCases
+  /** Stock and addresses. */
+  readonly treasury: TreasuryCases
 }

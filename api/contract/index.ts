@@ -70,6 +70,7 @@ export { StaffMe, StaffMemberOut } from './backoffice/staff.ts'
 export { type StaffCalls, staffCalls } from './backoffice/staff-calls.ts'
 export { staffCookie, staffCookieName } from './backoffice/staff-cookie.ts'
 export { StopOut } from './backoffice/stops.ts'
+export { UnmatchedDepositOut, WalletOut } from './backoffice/wallets.ts'
 export type {
   Access,
   ApiCall,

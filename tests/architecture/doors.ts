@@ -39,6 +39,7 @@ export const doors: readonly string[] = [
   'server/staff/staff-needs.ts',
   'server/staff/staff-types.ts',
   'server/transfer-store/',
+  'server/treasury/wallet-types.ts',
   'server/wallet-history/',
   'site/page-cache/',
   'site/social-previews/serve-coin-images.ts',

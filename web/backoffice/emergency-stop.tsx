@@ -1,20 +1,19 @@
 import type { StaffMe } from '@causeway/api/contract'
 import { ReasonField } from './act-form.tsx'
 import { Time } from './data-table.tsx'
+import { EMERGENCY_SHEET } from './emergency-sheet.ts'
 import styles from './emergency-stop.module.css'
-
-const SHEET = 'emergency-stop'
 
 /** Stops all payouts, after a question; for roles that may, while nothing is stopped. Works without scripts. */
 export function EmergencyStop({ me }: { readonly me: StaffMe }) {
   if (me.stopped !== null || !me.calls.includes('emergencyStop')) return null
   return (
     <>
-      <button type="button" className={styles.open} popoverTarget={SHEET}>
+      <button type="button" className={styles.open} popoverTarget={EMERGENCY_SHEET}>
         Stop payouts
       </button>
       <div
-        id={SHEET}
+        id={EMERGENCY_SHEET}
         popover="auto"
         role="dialog"
         aria-labelledby="stop-title"
@@ -35,7 +34,7 @@ export function EmergencyStop({ me }: { readonly me: StaffMe }) {
             <button type="submit" className={styles.now}>
               Stop now
             </button>
-            <button type="button" className={styles.leave} popoverTarget={SHEET}>
+            <button type="button" className={styles.leave} popoverTarget={EMERGENCY_SHEET}>
               Cancel
             </button>
           </div>

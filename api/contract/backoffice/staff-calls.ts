@@ -5,6 +5,7 @@ import { healthCalls } from './health.ts'
 import { deskCalls } from './orders.ts'
 import { staffCallsOfMembers, staffDoorCalls } from './staff.ts'
 import { stopCalls } from './stops.ts'
+import { walletCalls } from './wallets.ts'
 
 /**
  * Every call of the back office, by name, and with it the table of roles (OPS-06): a call of `access: 'staff'` that names no roles does not
@@ -18,6 +19,7 @@ export const staffCalls = {
   ...deskCalls,
   ...healthCalls,
   ...stopCalls,
+  ...walletCalls,
 }
 
 /** The same within the server: what pages of the back office ask. */

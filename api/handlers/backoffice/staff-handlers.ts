@@ -12,6 +12,7 @@ import { createDeskHandlers } from './desk-handlers.ts'
 import { createHealthHandlers } from './health-handlers.ts'
 import { networkOf, proposedOut } from './staff-replies.ts'
 import { createStopHandlers } from './stop-handlers.ts'
+import { createWalletHandlers } from './wallet-handlers.ts'
 
 export type StaffHandlers = HandlersOf<typeof staffCalls>
 
@@ -31,6 +32,7 @@ export function createStaffHandlers(needs: Needs): StaffHandlers {
     ...createDeskHandlers(needs),
     ...createHealthHandlers(needs),
     ...createStopHandlers(needs),
+    ...createWalletHandlers(needs),
   }
 }
 

@@ -1,20 +1,8 @@
 // door: HTTP, chain, command
-import type {
-  AuditEntryOut,
-  DeskOrderOut,
-  DeskOrderRow,
-  HealthPartOut,
-} from '@causeway/api/contract'
+import type { AuditEntryOut, DeskOrderOut, DeskOrderRow } from '@causeway/api/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  advanceClock,
-  misbehave,
-  type Placed,
-  pay,
-  place as placeOrder,
-  reach,
-} from '../../customers/index.ts'
-import { doctor, operate, type RunningProduct } from '../../support/index.ts'
+import { type Placed, pay, place as placeOrder, reach } from '../../customers/index.ts'
+import { operate, type RunningProduct } from '../../support/index.ts'
 import { runSql } from '../support/backoffice/run-sql.ts'
 import {
   addByCommand,
@@ -23,7 +11,6 @@ import {
   officeOf,
   tokenIn,
 } from '../support/backoffice/staff-steps.ts'
-import { metricOf, readinessOf } from '../support/operator-view.ts'
 import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct
@@ -194,33 +181,6 @@ test('[OPS-08.1] every act and every look at an order is an entry: who, when, fr
     after: '{"role":"support"}',
   })
   expect(Date.parse(changed?.at ?? '')).not.toBeNaN()
-})
-
-test('[OPS-02.4,6] health, /readyz, metrics and doctor say the same of a part: how it is, why, and since when', async () => {
-  const prices = async () => {
-    const parts = (await anna.ask('GET', '/health')).body.parts as readonly HealthPartOut[]
-    return parts.find(({ part }) => part === 'prices')
-  }
-  const states = async () => (await prices())?.changes.map(({ state }) => state)
-  await expect.poll(async () => (await prices())?.state, { timeout: 60_000 }).toBe('green')
-  await misbehave(shop, 'rates/sandbox', 'down')
-  await advanceClock(shop, 31)
-  await expect.poll(async () => (await prices())?.state, { timeout: 60_000 }).toBe('red')
-  const told = await prices()
-  const ready = await readinessOf(shop)
-  expect(ready).toMatchObject({ status: 503, parts: { prices: { ok: false } } })
-  expect(told?.reason).toBe(ready.parts.prices?.detail)
-  expect(await metricOf(shop, 'causeway_part_state{part="prices"}')).toBe(2)
-  expect(await metricOf(shop, 'causeway_part_state{part="database"}')).toBe(0)
-  expect(Date.now() - Date.parse(told?.since ?? '')).toBeLessThan(60_000)
-  const said = await doctor({ dataDir: shop.dataDir, env: place })
-  expect(said).toContain(`RED        prices: ${told?.reason}`)
-  await misbehave(shop, 'rates/sandbox', 'ok')
-  await expect.poll(states, { timeout: 120_000 }).toEqual(expect.arrayContaining(['red']))
-  await expect.poll(async () => (await states())?.at(-1), { timeout: 120_000 }).toBe('green')
-  const { body } = await anna.ask('GET', '/health')
-  const minutes = body.minutes as readonly { readonly notGreen: number }[]
-  expect(Math.max(...minutes.map(({ notGreen }) => notGreen))).toBeGreaterThan(0)
 })
 
 test('[OPS-08.2,3] nobody edits the log, and what gets around that is found', async () => {

@@ -169,7 +169,6 @@ describe('an emergency', () => {
       reason: `emergency: ${reason}`,
     })
     await expect.poll(notices, { timeout: 30_000 }).toContain('Ihre Aufträge und Zahlungen')
-
     const proposed = await start(anna)
     expect(proposed.body).toMatchObject({ state: 'waiting' })
     expect(codeOf(await approve(anna, proposed.body.id))).toBe('proposal_own')

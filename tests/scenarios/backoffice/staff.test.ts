@@ -158,6 +158,7 @@ describe('a shop with a member of every role', () => {
       '/backoffice/sessions',
       '/backoffice/staff',
       '/backoffice/stop',
+      '/backoffice/wallets',
     ])
     expect(await navigation('content')).toEqual([
       '/backoffice',

@@ -51,7 +51,7 @@ export function DayChart(props: {
   const known = values.filter((value) => value !== null)
   const most = Math.max(0, ...known)
   const now = known.at(-1)
-  const said = now === undefined ? 'No figures yet' : `now ${now} ${unit}, at most ${most} ${unit}`
+  const said = now === undefined ? 'No figures yet' : `now ${now}${unit}, at most ${most}${unit}`
   return (
     <figure className={styles.chart}>
       <figcaption>

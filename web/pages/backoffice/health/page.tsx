@@ -1,5 +1,5 @@
 import type { HealthPartOut } from '@causeway/api/contract'
-import { Badge } from '@causeway/ui/primitives'
+import { Badge, Disclosure } from '@causeway/ui/primitives'
 import {
   BackofficeFrame,
   DayChart,
@@ -36,14 +36,14 @@ export default function HealthPage({ loaderData: { frame, health } }: Route.Comp
         <Panel title="Parts">
           <Parts health={health} parts={others} />
         </Panel>
-        {chains.length === 0 ? null : (
-          <Panel title={`Nodes that are well (${chains.length})`}>
-            <Parts health={health} parts={chains} />
-          </Panel>
-        )}
         <Panel title="Last 24 hours">
           <Charts health={health} />
         </Panel>
+        {chains.length === 0 ? null : (
+          <Disclosure summary={`Nodes that are well (${chains.length})`}>
+            <Parts health={health} parts={chains} />
+          </Disclosure>
+        )}
       </LiveRegion>
     </BackofficeFrame>
   )
@@ -103,25 +103,25 @@ function Charts({ health: { at, minutes } }: { readonly health: Health }) {
       <DayChart
         {...shared}
         title="Database answers in"
-        unit="ms"
+        unit=" ms"
         figureOf={(one) => one.databaseMilliseconds}
       />
       <DayChart
         {...shared}
         title="Age of prices"
-        unit="s"
+        unit=" s"
         figureOf={(one) => one.priceAgeSeconds}
       />
       <DayChart
         {...shared}
         title="Longest wait for a payout"
-        unit="s"
+        unit=" s"
         figureOf={(one) => one.waitingSeconds}
       />
       <DayChart
         {...shared}
         title="Parts that aren’t well"
-        unit="parts"
+        unit=""
         figureOf={(one) => one.notGreen}
       />
     </div>
