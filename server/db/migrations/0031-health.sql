@@ -9,7 +9,9 @@ create table health_part (
   reason text not null,
   checked_at timestamptz not null,
   primary key (part, process)
-);
+)
+-- Each row is written anew every ten seconds: room for that within its page.
+with (fillfactor = 50);
 
 create table health_change (
   part text not null,
