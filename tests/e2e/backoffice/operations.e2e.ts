@@ -52,7 +52,11 @@ test('[OPS-02.6,7,8] health: what is not well, why, since when and what to do, r
   await misbehave(product, 'rates/sandbox', 'ok')
   // A page that renews itself is nobody at work: the session ends as if it were still.
   await page.goto('/backoffice/health')
-  await advanceClock(product, 15 * 60 + 31)
+  await advanceClock(product, 8 * 60)
+  const asOf = page.locator('[data-live="health"] > p > time')
+  const renewed = (await asOf.getAttribute('datetime')) ?? ''
+  await expect(asOf).not.toHaveAttribute('datetime', renewed, { timeout: 30_000 })
+  await advanceClock(product, 8 * 60)
   await expect(page).toHaveURL(/sign-in\?to=/, { timeout: 30_000 })
 })
 
