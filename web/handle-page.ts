@@ -64,7 +64,7 @@ export async function handlePage(
     brand: brand(),
     site,
     edited,
-    calls: frame === null ? calls : callsInFrame(calls, frame.options),
+    calls: frame === null ? calls : callsInFrame(calls, frame),
     language: shown,
     frame,
   })

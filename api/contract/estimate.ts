@@ -1,7 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { call } from './call.ts'
-import { amountFailures, pairFailures, priceFailures } from './failure-groups.ts'
-import { AmountIn, AmountOut, Nullable, Ticker, UserMeta } from './fields.ts'
+import {
+  amountFailures,
+  commissionFailures,
+  pairFailures,
+  priceFailures,
+} from './failure-groups.ts'
+import { AmountIn, AmountOut, Nullable, Ticker, UserMeta, WidgetCommission } from './fields.ts'
 
 export const EstimateRequest = Type.Object(
   {
@@ -17,6 +22,7 @@ export const EstimateRequest = Type.Object(
       Type.Boolean({ description: 'The payout also creates an EOS account (EXCH-09).' }),
     ),
     userMeta: Type.Optional(UserMeta),
+    commission: Type.Optional(WidgetCommission),
     wtpExperiment: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
   },
   {
@@ -46,6 +52,9 @@ export const EstimateReply = Type.Object({
   minTo: Nullable(AmountOut),
   maxTo: Nullable(AmountOut),
   exchangeFee: Nullable(AmountOut),
+  partnerFee: Nullable(
+    Type.String({ description: 'Added by the partner whose widget asks. Null: none.' }),
+  ),
   networkFee: Nullable(AmountOut),
   accountCost: Nullable(
     Type.String({
@@ -121,6 +130,7 @@ export const estimateCalls = {
       ...priceFailures,
       'amount_not_positive',
       'new_account_not_offered',
+      ...commissionFailures,
     ],
     reply: EstimateReply,
   }),
@@ -139,8 +149,25 @@ export const estimateCalls = {
       'amount_below_minimum',
       'amount_not_positive',
       'new_account_not_offered',
+      ...commissionFailures,
     ],
     reply: UpsaleEstimateReply,
+  }),
+  widgetCommission: call({
+    method: 'GET',
+    path: '/exchange/widget-commission',
+    summary: 'Whether widgets may add a commission for a partner’s key, and on which sites.',
+    access: 'public',
+    query: Type.Object(
+      { key: WidgetCommission.properties.key, bps: Type.String({ pattern: '^\\d{1,5}$' }) },
+      { additionalProperties: false },
+    ),
+    failures: commissionFailures,
+    reply: Type.Object({
+      result: Type.Object({
+        sites: Type.Array(Type.String(), { description: 'Origins. Never empty.' }),
+      }),
+    }),
   }),
   fixedRateAbility: call({
     method: 'POST',

@@ -58,6 +58,9 @@ export const newAccountFailures = [
 /** What is wrong with the key that a repeated creation is recognised by. */
 export const idempotencyFailures = ['idempotency_key_malformed', 'idempotency_key_reused'] as const
 
+/** Why nothing can be added for the partner whose widget asks. */
+export const commissionFailures = ['commission_too_high', 'widget_key_unknown'] as const
+
 /** Why no order is made. */
 export const placingFailures = [
   ...pairFailures,

@@ -24,6 +24,22 @@ export const AmountOut = Type.String()
 /** The public code of an order: 128 random bits, base64url. */
 export const PublicCode = Type.String({ minLength: 22, maxLength: 22, pattern: '^[A-Za-z0-9_-]+$' })
 
+/** Of a widget whose host adds a commission: for whom, and how much. */
+export const WidgetCommission = Type.Object(
+  {
+    key: Type.String({
+      pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+      description: 'Id of a partner’s key, as its owner’s account shows it.',
+    }),
+    bps: Type.Integer({ minimum: 1, maximum: 10_000, description: 'Basis points.' }),
+  },
+  {
+    additionalProperties: false,
+    description:
+      'Adds a partner’s commission to the price. The same in an estimate and in the order that is created from it.',
+  },
+)
+
 /** What a browser tells about itself (EXCH-08). */
 export const UserMeta = Type.Object(
   {

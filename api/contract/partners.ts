@@ -33,6 +33,11 @@ const Networks = Type.Array(Type.String({ maxLength: 60 }), {
   maxItems: 20,
   description: 'Addresses or networks (CIDR) that requests may come from. Empty: any.',
 })
+const WidgetSites = Type.Array(Type.String({ maxLength: 300 }), {
+  maxItems: 20,
+  description:
+    'Origins of the sites whose widgets may add a commission for the owner of the key. Empty: none.',
+})
 const KeyName = Type.String({ minLength: 1, maxLength: 100 })
 
 /** A key as its owner sees it: never the key itself. */
@@ -43,6 +48,7 @@ export const PartnerKeyOut = Type.Object({
   dialects: Type.Array(Dialect),
   scopes: Type.Array(Scope),
   networks: Type.Array(Type.String()),
+  widgetSites: Type.Array(Type.String()),
   needsNonce: Type.Boolean(),
   joinsRepeats: Type.Boolean(),
   requestsPerSecond: Type.Integer(),
@@ -118,6 +124,7 @@ export const UpdatePartnerKeyRequest = Type.Interface(
     name: Type.Optional(KeyName),
     scopes: Type.Optional(Scopes),
     networks: Type.Optional(Networks),
+    widgetSites: Type.Optional(WidgetSites),
   },
   closed,
 )
@@ -181,7 +188,7 @@ export const partnersCalls = {
     method: 'PATCH',
     path: '/user/partner/keys/{id}',
     summary:
-      'Renames an API key or changes its scopes and networks. Changes other than the name need the password and a code.',
+      'Renames an API key or changes its scopes, networks and sites. Changes other than the name need the password and a code.',
     access: 'account',
     limit: 'auth',
     body: UpdatePartnerKeyRequest,
@@ -190,6 +197,7 @@ export const partnersCalls = {
       'key_name_malformed',
       'key_scopes_missing',
       'network_malformed',
+      'site_malformed',
     ],
     reply: UpdatePartnerKeyReply,
   }),

@@ -2,11 +2,12 @@ import Type, { type Static } from 'typebox'
 import { call } from './call.ts'
 import {
   addressFailures,
+  commissionFailures,
   newAccountFailures,
   pairFailures,
   placingFailures,
 } from './failure-groups.ts'
-import { AmountIn, Nullable, OptionalText, Ticker, UserMeta } from './fields.ts'
+import { AmountIn, Nullable, OptionalText, Ticker, UserMeta, WidgetCommission } from './fields.ts'
 import { HOLDER_HEADER } from './holder-header.ts'
 import { TransactionOut, TransactionReply } from './transaction-out.ts'
 
@@ -41,6 +42,7 @@ export const CreateTransactionRequest = Type.Object(
     country: Type.Optional(Nullable(Type.String({ maxLength: 2 }))),
     state: Type.Optional(Nullable(Type.String({ maxLength: 10 }))),
     userMeta: Type.Optional(UserMeta),
+    commission: Type.Optional(WidgetCommission),
     wtpExperiment: OptionalText(100),
   },
   { additionalProperties: false },
@@ -120,7 +122,7 @@ export const transactionsCalls = {
     limit: 'create',
     body: CreateTransactionRequest,
     isIdempotent: true,
-    failures: placingFailures,
+    failures: [...placingFailures, ...commissionFailures],
     reply: CreateTransactionReply,
     statuses: [201, 200],
   }),

@@ -2,13 +2,14 @@ import type { NewAccountFailure } from '@causeway/server/account-names/check-new
 import type { FeedbackFailure } from '@causeway/server/feedback/leave-feedback'
 import type { AliasFailure } from '@causeway/server/names'
 import type { AddressFailure, ChangeOrderFailure, OrderNotFound } from '@causeway/server/orders'
-import type { PlacePartnerOrderFailure } from '@causeway/server/partners'
+import type { PlacePartnerOrderFailure, WidgetTermsFailure } from '@causeway/server/partners'
 import type { DecideClaimFailure, FindPaymentFailure } from '@causeway/server/payment-claims'
 import type { EstimateFailure } from '@causeway/server/quotes'
 import type { Facts, FailureRows, Wording } from './failure-rows.ts'
 
 type OrderFailureCode = Exclude<
   | PlacePartnerOrderFailure['code']
+  | WidgetTermsFailure['code']
   | ChangeOrderFailure['code']
   | AddressFailure['code']
   | OrderNotFound['code']
@@ -37,6 +38,11 @@ export const orderFailures = {
   too_many_creations: {
     status: 429,
     message: () => 'This key has created as many orders as it may in a minute. Try again later.',
+  },
+  widget_key_unknown: {
+    status: 422,
+    message: () => 'This widget names a partner’s key that isn’t valid. Reload the page.',
+    details: () => ({ field: 'commission' }),
   },
   commission_too_high: {
     status: 422,

@@ -44,6 +44,11 @@ export const partnerKeyFailures = {
       `“${network}” isn’t an IP address or a network such as 203.0.113.0/24.`,
     details: ({ network }) => ({ field: 'networks', network }),
   },
+  site_malformed: {
+    status: 422,
+    message: ({ site }) => `“${site}” isn’t the address of a site, such as https://example.com.`,
+    details: ({ site }) => ({ field: 'widgetSites', site }),
+  },
   public_key_malformed: {
     status: 422,
     message: () => 'This isn’t a public key. Paste an RSA public key (SPKI or PKCS#1) as PEM.',

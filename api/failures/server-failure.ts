@@ -28,6 +28,7 @@ import type {
   ChangeOwnKeyFailure,
   CreateOwnKeyFailure,
   PlacePartnerOrderFailure,
+  WidgetTermsFailure,
 } from '@causeway/server/partners'
 import type { DecideClaimFailure, FindPaymentFailure } from '@causeway/server/payment-claims'
 import type { EstimateFailure, PairFailure } from '@causeway/server/quotes'
@@ -75,6 +76,7 @@ export type ServerFailure =
   | BeginFiatOrderFailure
   | FiatWebhookFailure
   | PlacePartnerOrderFailure
+  | WidgetTermsFailure
   | EndpointNotFound
   | UrlRefused
   | TooManyEndpoints

@@ -22,6 +22,7 @@ export type PartnerKeyTable = {
   dialects: readonly PartnerDialect[]
   scopes: readonly PartnerScope[]
   networks: readonly string[]
+  widget_sites: ColumnType<readonly string[], readonly string[] | undefined, readonly string[]>
   requests_per_second: number
   creations_per_minute: number
   needs_nonce: boolean

@@ -35,7 +35,7 @@ export async function findDueWork(
         exists (select 1 from identification where due_at <= now()) as identifications,
         exists (select 1 from fiat_order where due_at <= now()) as fiat,
         exists (select 1 from affiliate_conversion where due_at <= now()) as affiliates,
-        exists (select 1 from orders where partner_id is not null and told_events < event_count)
+        exists (select 1 from orders where partner_key_id is not null and told_events < event_count)
           or exists (select 1 from fiat_order where partner_id is not null and told_events < event_count)
           or exists (
             select 1 from webhook_endpoint endpoint

@@ -28,7 +28,7 @@ export async function findUnreportedOrders(
     'find_unreported_orders',
     sql<UnreportedOrder>`
       select id, partner_id as "partnerId", event_count as "eventCount" from orders
-      where partner_id is not null and told_events < event_count
+      where partner_key_id is not null and told_events < event_count
         and id <> all(${except}::uuid[])
       order by id limit ${most}`,
   )

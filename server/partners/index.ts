@@ -1,5 +1,6 @@
 export { addBearerKey } from './add-bearer-key.ts'
 export type { CommissionFailure } from './check-commission.ts'
+export type { WidgetTermsFailure } from './find-widget-terms.ts'
 export type { PartnerOrderFilter } from './list-partner-orders.ts'
 export { addPartner, disablePartner, listPartners, setPartnerShare } from './manage-partners.ts'
 export { createPartnerCases, type PartnerCases } from './partner-cases.ts'

@@ -19,7 +19,7 @@ export type PartnerOrderFilter = {
 
 const READ_AT_ONCE = 4
 
-/** A partner's orders, by whichever of his keys, newest first. */
+/** A partner's orders, by whichever of his keys, newest first. Those of his widgets are their customers' own. */
 export async function listPartnerOrders(
   needs: DepthNeeds & { readonly database: Database },
   partnerId: string,
@@ -30,6 +30,7 @@ export async function listPartnerOrders(
     .selectFrom('orders')
     .select('id')
     .where('partner_id', '=', partnerId)
+    .where('partner_key_id', 'is not', null)
   const lists = [
     ['public_code', filter.publicCodes],
     ['asset_from', filter.currencies],

@@ -12,6 +12,12 @@ import { type CommissionFailure, checkCommission } from './check-commission.ts'
 import { createKeyFinder, type KeyFinder } from './create-key-finder.ts'
 import { createRequestLimiter, type RequestLimiter } from './create-request-limiter.ts'
 import { findKeys, noteKeyUse, useNonce } from './find-key.ts'
+import {
+  findWidgetTerms,
+  type WidgetCommission,
+  type WidgetTerms,
+  type WidgetTermsFailure,
+} from './find-widget-terms.ts'
 import { listPartnerOrders, type PartnerOrderFilter } from './list-partner-orders.ts'
 import { addPartner, disablePartner, listPartners } from './manage-partners.ts'
 import type {
@@ -48,6 +54,10 @@ export type PartnerCases = {
     key: PartnerKey,
     input: PartnerOrderInput,
   ) => Promise<Result<PlacedPartnerOrder, PlacePartnerOrderFailure>>
+  /** For whom a widget's commission is, and on which sites; refuses one that is too high. */
+  readonly widgetTerms: (
+    asked: WidgetCommission,
+  ) => Promise<Result<WidgetTerms, WidgetTermsFailure>>
   readonly listOrders: (
     partnerId: string,
     filter: PartnerOrderFilter,
@@ -86,6 +96,7 @@ export function createPartnerCases(
       return allowed.ok ? makePairRate(needs, pair) : allowed
     },
     placeOrder: (key, input) => placePartnerOrder(needs, key, input),
+    widgetTerms: (asked) => findWidgetTerms(needs, asked),
     listOrders: (partnerId, filter) => listPartnerOrders(needs, partnerId, filter),
     report: (partnerId, asked) => readReport(needs, partnerId, asked),
     add: (given) => addPartner(needs, given),

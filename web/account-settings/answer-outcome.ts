@@ -15,6 +15,7 @@ export const usualFields: ErrorFields = {
   code: 'code',
   totp_code: 'code',
   networks: 'networks',
+  widgetSites: 'widgetSites',
   publicKey: 'publicKey',
   url: 'url',
   website: 'website',

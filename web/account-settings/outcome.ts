@@ -1,7 +1,7 @@
 /** The fields of the account's forms, by the names of their inputs. */
 export type FieldName =
   | ('email' | 'oldPassword' | 'newPassword' | 'password' | 'code' | 'name')
-  | ('networks' | 'publicKey' | 'url')
+  | ('networks' | 'publicKey' | 'url' | 'widgetSites')
   | ('website' | 'about' | 'address')
 
 export type FieldErrors = { readonly [Name in FieldName]?: string }

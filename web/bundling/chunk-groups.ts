@@ -14,7 +14,11 @@ const ROOM = join(import.meta.dirname, '..')
 const COUNTING = join(ROOM, 'telemetry/start-telemetry.ts')
 
 /** Short, and with what every page has: each file is a question of its own. */
-const WITH_EVERY_PAGE = /web[\\/](page-events|experiments)[\\/]|core[\\/]result[\\/]|safe-storage/
+const WITH_EVERY_PAGE =
+  /web[\\/](page-events|experiments)[\\/]|core[\\/]result[\\/]|safe-storage|with-commission/
+
+/** As short, of those that need React. */
+const WITH_REACT = /client-page[\\/]lazy-view|signed-in[\\/]use-signed-in|messages[\\/]phrase/
 
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
 const ROUTER = /node_modules[\\/](react-router|cookie|set-cookie-parser)[\\/]/
@@ -82,7 +86,7 @@ export async function chunkGroups() {
       groups: [
         {
           name: 'react',
-          test: (id: string) => REACT.test(id) || isShared(id),
+          test: (id: string) => REACT.test(id) || WITH_REACT.test(id) || isShared(id),
           priority: 4,
         },
         { name: 'router', test: ROUTER, priority: 3 },

@@ -49,18 +49,18 @@ export function answerEarly(): void {
       isSsr: false,
       deviceInfo: { userAgent, language, languages, platform, screenSize },
     }
-    const wtpExperiment = cookie('WTP_AB_variant')
+    const commission = JSON.parse(document.documentElement.dataset.widgetCommission ?? '0')
+    const more = { isFixedRate: false, userMeta, wtpExperiment: cookie('WTP_AB_variant') }
     reqId += 1
     const response = fetch('/api/exchange/estimate', {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify({ ...question, isFixedRate: false, reqId, userMeta, wtpExperiment }),
+      body: JSON.stringify({ ...question, ...more, reqId, ...(commission && { commission }) }),
     })
     const mine = { ...question, response }
     early.asked = mine
-    const before = get.value
+    void show(mine, get.value)
     get.value = '...'
-    void show(mine, before)
   }
   const onInput = (event: Event) => {
     if (!(event.target instanceof HTMLInputElement) || event.target.name !== 'amountFrom') return

@@ -17,6 +17,8 @@ export function documentOfFrame(frame: ShownFrame | null, language: string): Roo
     'data-widget-platform': frame.platform,
     'data-widget-merchant-id': frame.widgetMerchantId ?? undefined,
     'data-widget-ref-id': frame.refId ?? undefined,
+    'data-widget-commission':
+      frame.commission === null ? undefined : JSON.stringify(frame.commission),
     'data-selected-coins-from': frame.selectedCoinsFrom.join(','),
     'data-selected-coins-to': frame.selectedCoinsTo.join(','),
   }

@@ -19,6 +19,8 @@ export type ShownFrame = {
   readonly widgetMerchantId: string | null
   /** What orders carry. */
   readonly refId: string | null
+  /** What quotes and orders carry. */
+  readonly commission: WidgetFrame['commission']
   /** Tickers; empty: all coins. */
   readonly selectedCoinsFrom: readonly string[]
   readonly selectedCoinsTo: readonly string[]
@@ -45,7 +47,7 @@ export function shownFrame(
   frame: WidgetFrame,
   { page, siteAddress }: { readonly page: string | undefined; readonly siteAddress: string },
 ): ShownFrame {
-  const { merchantId, options, prefix, problems, refId } = frame
+  const { commission, merchantId, options, prefix, problems, refId } = frame
   const { fromCoins, hidden, theme, toCoins } = options
   const look =
     theme === 'custom'
@@ -62,6 +64,7 @@ export function shownFrame(
     widgetTheme: theme,
     widgetMerchantId: merchantId,
     refId,
+    commission,
     selectedCoinsFrom: fromCoins,
     selectedCoinsTo: toCoins,
     colorScheme: look.scheme,

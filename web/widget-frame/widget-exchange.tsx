@@ -16,6 +16,7 @@ import { watchSignedIn } from '../signed-in/signed-in.ts'
 import { readUserMeta } from '../user-meta/read-user-meta.ts'
 import type { FormInFrame } from './host/form-in-frame.ts'
 import { notifyHost } from './host/notify-host.ts'
+import { withCommission } from './with-commission.ts'
 
 export type WidgetExchangeProps = HomeExchangeProps & {
   /** What the host leaves to the customer. */
@@ -23,7 +24,7 @@ export type WidgetExchangeProps = HomeExchangeProps & {
 }
 
 // Without a list of coins of its own: the frame's is narrowed by its options where it is made.
-const { currencies: _all, ...asked } = createFormCalls({ fetch: earlyFetch })
+const { currencies: _all, ...asked } = withCommission(createFormCalls({ fetch: earlyFetch }))
 const calls = { ...asked, ...buyingCalls, estimate: estimateWithNews }
 
 /** The exchange form inside a page of another site, which hears of each quote and can set pair, amount and address. */

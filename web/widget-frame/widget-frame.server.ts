@@ -6,6 +6,7 @@ import {
   splitLocalPath,
 } from '@causeway/content/languages'
 import { readWidgetOptions, type WidgetOptions, writeWidgetOptions } from '@causeway/widget/embed'
+import { commissionOfFrame } from './commission-of-frame.server.ts'
 import { framePrefix, pathInFrame, readFrameAddress } from './frame-address.ts'
 import { partnerOfFrame } from './partner-of-frame.server.ts'
 import type { WidgetFrame } from './widget-frame.ts'
@@ -23,25 +24,35 @@ export type FramedRequest = {
  */
 export async function framedRequest(
   request: Request,
-  calls: Pick<Calls, 'affiliateWidget'>,
+  calls: Pick<Calls, 'affiliateWidget' | 'widgetCommission'>,
 ): Promise<FramedRequest | null> {
   const url = new URL(request.url)
   const { language: addressed, path } = splitLocalPath(url.pathname)
   const address = readFrameAddress(path, url.search.slice(1))
   if (address === null) return null
   const read = readWidgetOptions(new URLSearchParams(address.options))
-  const partner = await partnerOfFrame(calls, read.options, siteAround(request, url))
+  const site = siteAround(request, url)
+  const { commission, ...added } = await commissionOfFrame(calls, read.options, site)
+  // Of an order with a commission, the partner gets a share of the fee too.
+  const partner =
+    commission === null
+      ? await partnerOfFrame(calls, read.options, site)
+      : { refId: null, sites: added.sites, remark: null }
   // Somebody who earns nothing here must not bind the further steps to his sites.
-  const options =
-    partner.refId === null ? { ...read.options, merchant: null, refId: null } : read.options
+  const options = {
+    ...read.options,
+    ...(partner.refId === null && { merchant: null, refId: null }),
+    ...(commission === null && { partnerKey: null, commission: null }),
+  }
   const frame: WidgetFrame = {
     prefix: framePrefix(writeWidgetOptions(options).toString()),
     options,
     problems: read.problems,
     merchantId: options.merchant ?? options.refId,
     refId: partner.refId,
+    commission,
     sites: partner.sites,
-    remarks: partner.remark === null ? [] : [partner.remark],
+    remarks: [added.remark, partner.remark].filter((remark) => remark !== null),
   }
   const language =
     addressed === 'en' ? languageFor(options, url.searchParams.get('lang')) : addressed

@@ -1,3 +1,4 @@
+import type { EstimateRequest } from '@causeway/api/contract'
 import type { OptionProblem, WidgetOptions } from '@causeway/widget/embed'
 
 /** The frame on a page of another site, for one request. */
@@ -10,6 +11,8 @@ export type WidgetFrame = {
   readonly merchantId: string | null
   /** What its orders carry, so that the merchant earns by them; null: nobody does. */
   readonly refId: string | null
+  /** What is added to prices for a partner; null: nothing. */
+  readonly commission: NonNullable<EstimateRequest['commission']> | null
   /** Origins that may hold this frame; null: those that the operator allows. */
   readonly sites: readonly string[] | null
   /** Further English sentences for the console. */

@@ -112,6 +112,24 @@ export const widgetOptions = {
     null,
     'Another name of merchant, as in referral links.',
   ),
+  partnerKey: of(
+    'partner',
+    textLike(
+      /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+      'the id of an API key, as the page of your keys shows it',
+    ),
+    null,
+    'Id of the API key whose owner gets the commission. The key must list the site.',
+  ),
+  commission: of(
+    'partner',
+    textLike(
+      /^(?:0\.(?:0[1-9]|[1-9]\d?)|[1-9](?:\.\d{1,2})?|10)$/,
+      'a percentage from 0.01 to 10 with at most two decimals',
+    ),
+    null,
+    'Percentage that is added to the price of an exchange, shown to customers as the partner’s fee.',
+  ),
   platform: of(
     'place',
     choice(['widget', 'web', 'android', 'ios']),

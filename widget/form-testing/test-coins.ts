@@ -56,6 +56,7 @@ export function testEstimate(facts: Partial<EstimateReply>): EstimateReply {
     minTo: '0.002',
     maxTo: '85.1',
     exchangeFee: '0.004106',
+    partnerFee: null,
     networkFee: '0.002',
     accountCost: null,
     kycRequired: false,

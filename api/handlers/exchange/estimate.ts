@@ -6,8 +6,10 @@ import type { Estimate } from '@causeway/server/quotes'
 import type { EstimateReply, EstimateRequest } from '../../contract/index.ts'
 import { refuse, refuseRequest, type Wording } from '../../failures/index.ts'
 import { answer } from '../handler.ts'
+import { feeParts } from '../orders/fee-parts.ts'
 import { rateText, usdText } from '../reference/rate-text.ts'
 import { type GivenAmount, givenAmount, notPositive } from './given-amount.ts'
+import { readCommission } from './read-commission.ts'
 
 type OutsideLimits = Extract<
   QuoteFailure,
@@ -20,7 +22,7 @@ type Pair = { readonly from: Currency; readonly to: Currency }
  * where they were made, rates and maximums are truncated. Outside the limits the reply keeps its shape and says the
  * limit; what is no amount or no pair is refused.
  */
-export function answerEstimate(
+export async function answerEstimate(
   { useCases, words }: { readonly useCases: UseCases; readonly words: Wording },
   request: EstimateRequest,
 ) {
@@ -31,8 +33,11 @@ export function answerEstimate(
   const from = request.from.toLowerCase()
   const to = request.to.toLowerCase()
   const kind = request.isFixedRate === true ? 'fixed' : 'float'
+  const added = await readCommission(useCases, request)
+  if (!added.ok) return refuse(added.failure, words)
+  const { commissionBps } = added.value
   const newAccount = request.newAccount === true
-  const estimated = useCases.estimate({ from, to, ...amount, kind, newAccount })
+  const estimated = useCases.estimate({ from, to, ...amount, kind, newAccount, commissionBps })
   const pair = { from: useCases.catalogue.find(from), to: useCases.catalogue.find(to) }
   if (estimated.ok && isKnown(pair)) {
     const body = withinLimits(useCases, request, pair, estimated.value)
@@ -53,6 +58,7 @@ function withinLimits(
 ): EstimateReply {
   const decimals = { from: pair.from.decimals, to: pair.to.decimals }
   const inFrom = (amount: Amount) => formatUnits(amount.units, decimals.from)
+  const fees = feeParts(quote)
   const inTo = (amount: Amount) => formatUnits(amount.units, decimals.to)
   return {
     ...frame(useCases, request, pair),
@@ -65,7 +71,8 @@ function withinLimits(
     maxFrom: inFrom(quote.limits.maxFrom),
     minTo: inTo(quote.limits.minTo),
     maxTo: inTo(quote.limits.maxTo),
-    exchangeFee: inTo(quote.exchangeFee),
+    exchangeFee: inTo(fees.exchangeFee),
+    partnerFee: fees.partnerFee && inTo(fees.partnerFee),
     networkFee: inTo(quote.networkFee),
     accountCost: accountCost && inTo(accountCost),
     kycRequired: useCases.asksForIdentification(quote.from),
@@ -114,6 +121,7 @@ function outsideLimits(
     minTo: limits.to.min,
     maxTo: limits.to.max,
     exchangeFee: null,
+    partnerFee: null,
     // Known whatever the amount: of EOS it is named as the least that can arrive (CALC-18).
     networkFee: formatUnits(pair.to.networkFeeUnits, pair.to.decimals),
     kycRequired: false,

@@ -18,6 +18,11 @@ export function createExchangeHandlers(needs: Needs): ExchangeHandlers {
   return {
     estimate: async (request) => answerEstimate(needs, request),
     upsaleEstimate: async (request) => answerUpsale(needs, request),
+    widgetCommission: async ({ bps, key }) => {
+      const terms = await useCases.partners.widgetTerms({ key, bps: BigInt(bps) })
+      if (!terms.ok) return refuse(terms.failure, words)
+      return answer({ result: { sites: [...terms.value.sites] } })
+    },
     fixedRateAbility: async ({ currencyFrom, currencyTo }, caller) => {
       const ability = await useCases.fixedRateAbility(
         currencyFrom.toLowerCase(),

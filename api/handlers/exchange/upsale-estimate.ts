@@ -5,6 +5,7 @@ import { refuse, refuseRequest, type Wording } from '../../failures/index.ts'
 import { answer } from '../handler.ts'
 import { rateText } from '../reference/rate-text.ts'
 import { notPositive } from './given-amount.ts'
+import { readCommission } from './read-commission.ts'
 
 /** Why the guaranteed rate is no offer; anything else is wrong with the question itself. */
 const noOffer: readonly string[] = [
@@ -24,7 +25,7 @@ const noOffer: readonly string[] = [
  * What the guaranteed rate would give for the amountFrom of a floating estimate (CALC-30): beside it, not instead of
  * it, so it promises nothing and brings no rateId. Nulls where it cannot be had.
  */
-export function answerUpsale(
+export async function answerUpsale(
   { useCases, words }: { readonly useCases: UseCases; readonly words: Wording },
   request: EstimateRequest,
 ) {
@@ -35,7 +36,10 @@ export function answerUpsale(
   const reqId = request.reqId ?? null
   const from = request.from.toLowerCase()
   const to = request.to.toLowerCase()
-  const input = { from, to, side: 'from', given: amountFrom, kind: 'fixed' } as const
+  const added = await readCommission(useCases, request)
+  if (!added.ok) return refuse(added.failure, words)
+  const { commissionBps } = added.value
+  const input = { from, to, side: 'from', given: amountFrom, kind: 'fixed', commissionBps } as const
   const estimated = useCases.estimate(input)
   if (!estimated.ok) {
     if (!noOffer.includes(estimated.failure.code)) return refuse(estimated.failure, words)

@@ -15,6 +15,7 @@ import type {
 } from '../../contract/index.ts'
 import { refuse, refuseRequest, type Wording } from '../../failures/index.ts'
 import { type GivenAmount, givenAmount, notPositive } from '../exchange/given-amount.ts'
+import { readCommission } from '../exchange/read-commission.ts'
 import { answer, type HandlersOf } from '../handler.ts'
 import { createTransactionChange } from './change-transaction.ts'
 import { accountOf, readerOf } from './holder-of.ts'
@@ -40,8 +41,11 @@ export function createOrderHandlers({ useCases, words }: Needs): OrderHandlers {
       if (amount === null) return refuse({ code: 'amount_missing' }, words)
       const refused = notPositive(amount.given)
       if (refused !== null) return refuseRequest(refused)
+      const added = await readCommission(useCases, request)
+      if (!added.ok) return refuse(added.failure, words)
       const placed = await useCases.placeOrder({
         ...orderInput(request, amount),
+        ...added.value,
         callerKey: caller.address ?? null,
         holderSecrets: caller.holderSecrets,
         accountId: await accountOf({ useCases }, caller),
@@ -104,7 +108,7 @@ function holds(
 function orderInput(
   request: InputOf<typeof transactionsCalls.createTransaction>,
   amount: GivenAmount,
-): Omit<PlaceOrderInput, 'callerKey' | keyof OrderHolder> {
+): Omit<PlaceOrderInput, 'callerKey' | 'refId' | keyof OrderHolder> {
   return {
     idempotencyKey: request.idempotencyKey,
     from: request.from.toLowerCase(),
@@ -122,7 +126,6 @@ function orderInput(
     email: request.email || null,
     language: request.language ?? null,
     clientId: request.userMeta?.clientId ?? null,
-    refId: request.userMeta?.refId ?? null,
   }
 }
 

@@ -41,8 +41,11 @@ export function createOwnKeyHandlers({ useCases, words }: Needs): HandlersOf<typ
       if (created.ok) return changed({ ...created.value, key: keyOut(created.value.key) })
       return refuseChange(created.failure, words)
     },
-    updatePartnerKey: async ({ id, name, networks, scopes, ...proof }, { session }) => {
-      const change = { id, name, networks, scopes }
+    updatePartnerKey: async (
+      { id, name, networks, scopes, widgetSites, ...proof },
+      { session },
+    ) => {
+      const change = { id, name, networks, scopes, widgetSites }
       const updated = await partners.changeKey(session, { ...change, ...proofOf(proof) })
       if (updated.ok) return changed({ key: keyOut(updated.value) })
       return refuseChange(updated.failure, words)
@@ -81,6 +84,7 @@ function keyOut({ createdAt, expiresAt, lastUsedAt, ...key }: OwnKey): PartnerKe
     dialects: [...key.dialects],
     scopes: [...key.scopes],
     networks: [...key.networks],
+    widgetSites: [...key.widgetSites],
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
     lastUsedAt: lastUsedAt?.toISOString() ?? null,

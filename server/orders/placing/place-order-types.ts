@@ -42,9 +42,10 @@ export type PlaceOrderInput = OrderHolder & {
   readonly partner?: OrderingPartner
 }
 
-/** A partner who makes an order by one of his keys. */
+/** A partner who makes an order by one of his keys, or for whose widget a customer makes it. */
 export type OrderingPartner = PartnerNote & {
-  readonly keyId: string
+  /** Null for an order from a widget: it is the customer's own, and the partner only earns by it. */
+  readonly keyId: string | null
   /** His share of our fee, in basis points. */
   readonly feeShareBps: bigint
   /** SHA-256 of the request, by which a repeat is known; null where every request is a new one. No part of the request. */

@@ -9,6 +9,7 @@ import {
 import type { Tx } from '../../db/index.ts'
 import { checkKeyChange } from './check-key-rights.ts'
 import { listOwnKeys } from './list-own-keys.ts'
+import { readSites } from './read-sites.ts'
 import type {
   ChangeOwnKeyFailure,
   KeyChange,
@@ -20,7 +21,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const notFound = { code: 'partner_key_not_found' } as const
 
 /**
- * Changes the name, scopes or networks of a key that is in force. A new name alone needs no proof; of what else is
+ * Changes the name, scopes, networks or sites of a key that is in force. A new name alone needs no proof; of what else is
  * changed its owner is told.
  */
 export async function changeOwnKey(
@@ -30,10 +31,14 @@ export async function changeOwnKey(
 ): Promise<Result<OwnKey, ChangeOwnKeyFailure | ProofFailure>> {
   const change = checkKeyChange(asked)
   if (!change.ok) return change
+  const sites = asked.widgetSites && readSites(asked.widgetSites)
+  if (sites?.ok === false) return sites
   const key = await findOwnKey(needs, session, id)
   if (key?.state !== 'active') return fail(notFound)
   const { name, networks, scopes } = change.value
-  const changesRights = scopes !== undefined || networks !== undefined
+  const widgetSites = sites?.value
+  const rights = [scopes, networks, widgetSites]
+  const changesRights = rights.some((right) => right !== undefined)
   if (changesRights) {
     const proven = await needs.requireProof(session, { code, password })
     if (!proven.ok) return proven
@@ -45,6 +50,7 @@ export async function changeOwnKey(
       ...(name !== undefined && { name }),
       ...(scopes !== undefined && { scopes }),
       ...(networks !== undefined && { networks }),
+      ...(widgetSites !== undefined && { widget_sites: widgetSites }),
     }
     if (Object.keys(set).length > 0 && !(await update(tx, id, set))) return fail(notFound)
     if (changesRights) await tell(tx, needs, session, { kind: 'api-key-changed', key })
@@ -86,6 +92,7 @@ async function update(
     readonly name?: string
     readonly scopes?: OwnKey['scopes']
     readonly networks?: OwnKey['networks']
+    readonly widget_sites?: OwnKey['widgetSites']
     readonly revoked_at?: Date
   },
 ): Promise<boolean> {

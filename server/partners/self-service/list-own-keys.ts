@@ -24,6 +24,7 @@ export async function listOwnKeys(
     dialects: row.dialects,
     scopes: row.scopes,
     networks: row.networks,
+    widgetSites: row.widget_sites,
     needsNonce: row.needs_nonce,
     joinsRepeats: row.joins_repeats,
     requestsPerSecond: row.requests_per_second,

@@ -6,6 +6,7 @@ import type { Notifier } from '../../notifications/index.ts'
 import type { PartnerNeeds } from '../partner-needs.ts'
 import type { PartnerEarnings } from './read-earnings.ts'
 import type { PublicKeyFailure } from './read-public-key.ts'
+import type { SiteFailure } from './read-sites.ts'
 
 /** What partners' management of their own keys stands on. */
 export type SelfServiceNeeds = PartnerNeeds & {
@@ -31,6 +32,8 @@ export type OwnKey = {
   readonly dialects: readonly PartnerDialect[]
   readonly scopes: readonly PartnerScope[]
   readonly networks: readonly string[]
+  /** Origins of the sites whose widgets may add a commission for the key's owner; empty: none. */
+  readonly widgetSites: readonly string[]
   readonly needsNonce: boolean
   readonly joinsRepeats: boolean
   readonly requestsPerSecond: number
@@ -71,6 +74,7 @@ export type KeyChange = {
   readonly name?: string | undefined
   readonly scopes?: readonly PartnerScope[] | undefined
   readonly networks?: readonly string[] | undefined
+  readonly widgetSites?: readonly string[] | undefined
 }
 
 export type KeyRightsFailure =
@@ -88,7 +92,7 @@ export type CreateOwnKeyFailure =
   | Failure<'public_key_used'>
   | (Failure<'partner_keys_full'> & { readonly most: number })
 
-export type ChangeOwnKeyFailure = KeyRightsFailure | Failure<'partner_key_not_found'>
+export type ChangeOwnKeyFailure = KeyRightsFailure | SiteFailure | Failure<'partner_key_not_found'>
 
 /** Requests of an account's keys on one day (UTC). */
 export type UsageOfDay = {

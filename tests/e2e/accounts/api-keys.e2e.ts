@@ -1,10 +1,11 @@
 // door: page
 import { sign } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import type { RunningProduct } from '../../support/index.ts'
 import { expectAccessible, expectFits, expectSound } from '../expect-accessible.ts'
 import { originOf, type TestAccount } from './account-steps.ts'
+import { giveKey } from './key-steps.ts'
 import { modal } from './profile-steps.ts'
 import { expect, test } from './profile-test.ts'
 
@@ -125,7 +126,7 @@ test('[API-05.3] a private key that is pasted by mistake is not sent, a public k
   await expect(keys.getByText('You have no active keys.')).toBeVisible()
 })
 
-test('[API-05.10] a key is renamed, limited and revoked by keyboard, and its requests are shown', async ({
+test('[API-05.10,13] a key is renamed, limited, given sites and revoked by keyboard, and its requests are shown', async ({
   page,
   product,
   account,
@@ -146,14 +147,29 @@ test('[API-05.10] a key is renamed, limited and revoked by keyboard, and its req
   await expect(keys.getByText('The key is now called “Second”.')).toBeVisible()
 
   await keys.locator('summary', { hasText: 'Change permissions of “Second”' }).press('Enter')
-  await keys.getByRole('checkbox', { name: 'Create orders' }).press('Space')
-  await keys.getByLabel('Allowed IP addresses').fill('203.0.113.7')
-  await keys.getByLabel(PASSWORD_FIELD, { exact: true }).fill(account.password)
-  await keys.getByRole('button', { name: 'Save permissions' }).press('Enter')
+  const opened = keys.locator('details[open]')
+  await opened.getByRole('checkbox', { name: 'Create orders' }).press('Space')
+  await opened.getByLabel('Allowed IP addresses').fill('203.0.113.7')
+  await opened.getByLabel(PASSWORD_FIELD, { exact: true }).fill(account.password)
+  await opened.getByRole('button', { name: 'Save permissions' }).press('Enter')
   await expect(keys.getByText('The permissions of “Second” were changed.')).toBeVisible()
   await expect(keys.getByText('Only from 203.0.113.7')).toBeVisible()
   await expect(keys.getByText('Get quotes, Read orders', { exact: true })).toBeVisible()
   expect(await quoteWith(product, key)).toBe(401)
+
+  await keys.locator('summary', { hasText: 'Widget of “Second”' }).press('Enter')
+  const id = await opened.getByText(/^[0-9a-f-]{36}$/).innerText()
+  const builder = opened.getByRole('link', { name: 'Build a widget with this key' })
+  await expect(builder).toHaveAttribute('href', `/widget?partner-key=${id}`)
+  await opened.getByLabel('Sites with your widget').fill('https://shop.example shop')
+  await opened.getByLabel(PASSWORD_FIELD, { exact: true }).fill(account.password)
+  await opened.getByRole('button', { name: 'Save sites' }).press('Enter')
+  await expect(opened.getByText('“shop” isn’t the address of a site')).toBeVisible()
+  await opened.getByLabel('Sites with your widget').fill('https://shop.example/swap')
+  await opened.getByLabel(PASSWORD_FIELD, { exact: true }).fill(account.password)
+  await opened.getByRole('button', { name: 'Save sites' }).press('Enter')
+  await expect(keys.getByText('The sites of “Second” were changed.')).toBeVisible()
+  await expect(keys.getByText('Widget on https://shop.example', { exact: true })).toBeVisible()
 
   await keys.locator('summary', { hasText: 'Revoke “Second”' }).press('Enter')
   await keys.getByRole('button', { name: 'Revoke key' }).press('Enter')
@@ -214,23 +230,4 @@ for (const [path, width, colorScheme] of [
     await expectAccessible(page, '[role="dialog"]')
     await expectFits(page)
   })
-}
-
-/** Access and a key of the account that a browser is signed in to, without the page. */
-async function giveKey(
-  context: BrowserContext,
-  product: RunningProduct,
-  { password }: TestAccount,
-): Promise<void> {
-  const origin = originOf(product)
-  const { csrf } = await (await context.request.get(`${origin}/api/csrf`)).json()
-  const change = async (path: string, data: object) => {
-    const url = `${origin}/api/user/partner${path}`
-    const headers = { origin, 'x-csrf-token': csrf }
-    return (await context.request.post(url, { data, headers })).json()
-  }
-  await change('', {})
-  const name = 'A key with quite a long name that says which program of ours it is for'
-  const asked = { name, dialects: ['rest'], scopes: ['read', 'quote', 'create'], password }
-  expect(await change('/keys', asked)).toMatchObject({ result: true })
 }

@@ -5,7 +5,7 @@ import { useTranslate } from '../../messages/index.ts'
 import { rateSign } from '../state/form-view.ts'
 import type { FormHold } from '../use-exchange-form.ts'
 import styles from './form-options.module.css'
-import { priceBreakdown } from './price-breakdown.ts'
+import { feeLines, priceBreakdown } from './price-breakdown.ts'
 
 /** Every part of the price, as a sum that adds up. */
 export function FeeDetails({ hold: { state, coins } }: { readonly hold: FormHold }) {
@@ -37,12 +37,11 @@ export function FeeDetails({ hold: { state, coins } }: { readonly hold: FormHold
       <Line name={t('form.beforeFees')} isTotal>
         <AmountText amount={parts.beforeFees} ticker={ticker} />
       </Line>
-      <Line name={t('form.exchangeFee')}>
-        <AmountText amount={`−${parts.exchangeFee}`} ticker={ticker} />
-      </Line>
-      <Line name={t('form.networkFeeOn', { network: to.network })}>
-        <AmountText amount={`−${parts.networkFee}`} ticker={ticker} />
-      </Line>
+      {feeLines(parts, t, to.network).map(([name, amount]) => (
+        <Line key={name} name={name}>
+          <AmountText amount={`−${amount}`} ticker={ticker} />
+        </Line>
+      ))}
       <Line name={t('form.youGetTotal')} isTotal>
         <AmountText amount={parts.youGet} ticker={ticker} />
       </Line>

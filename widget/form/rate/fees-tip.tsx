@@ -1,10 +1,10 @@
 import { AmountText, tickerLabel } from '@causeway/ui/money'
 import { Icon } from '@causeway/ui/primitives'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from '../../messages/index.ts'
 import type { FormHold } from '../use-exchange-form.ts'
 import styles from './fees-tip.module.css'
-import { priceBreakdown } from './price-breakdown.ts'
+import { feeLines, priceBreakdown } from './price-breakdown.ts'
 
 const KEY = 'fees_tooltip_dismiss'
 /** As every tooltip: nothing jumps out under a passing pointer, and it can be reached. */
@@ -49,14 +49,14 @@ export function FeesTip({ hold: { state, coins } }: { readonly hold: FormHold })
           <p>{t(state.isUpdating ? 'form.ratePending' : 'form.notForAmount')}</p>
         ) : (
           <dl className={styles.fees}>
-            <dt>{t('form.exchangeFee')}</dt>
-            <dd>
-              <AmountText amount={parts.exchangeFee} ticker={tickerLabel(to)} />
-            </dd>
-            <dt>{t('form.networkFeeOn', { network: to.network })}</dt>
-            <dd>
-              <AmountText amount={parts.networkFee} ticker={tickerLabel(to)} />
-            </dd>
+            {feeLines(parts, t, to.network).map(([name, amount]) => (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <AmountText amount={amount} ticker={tickerLabel(to)} />
+                </dd>
+              </Fragment>
+            ))}
           </dl>
         )}
         <p>{t('form.feesInAmount')}</p>

@@ -12,6 +12,7 @@ describe('priceBreakdown', () => {
       spreadPercent: '0.10',
       beforeFees: '1.642218',
       exchangeFee: '0.004106',
+      partnerFee: null,
       networkFee: '0.002',
       youGet: '1.636112',
     })
@@ -22,13 +23,23 @@ describe('priceBreakdown', () => {
       .tuple(fc.nat(100_000), fc.stringMatching(/^\d{18}$/))
       .map(([whole, fraction]) => `${whole}.${fraction}`)
     fc.assert(
-      fc.property(amount, amount, amount, (amountTo, exchangeFee, networkFee) => {
-        const parts = priceBreakdown(testEstimate({ amountTo, exchangeFee, networkFee }))
-        const units = (text: string | undefined) => toShownUnits(text ?? '')
-        expect(
-          units(parts?.beforeFees) - units(parts?.exchangeFee) - units(parts?.networkFee),
-        ).toBe(units(parts?.youGet))
-      }),
+      fc.property(
+        amount,
+        amount,
+        amount,
+        amount,
+        (amountTo, exchangeFee, partnerFee, networkFee) => {
+          const fees = { exchangeFee, partnerFee, networkFee }
+          const parts = priceBreakdown(testEstimate({ amountTo, ...fees }))
+          const units = (text: string | null | undefined) => toShownUnits(text ?? '')
+          expect(
+            units(parts?.beforeFees) -
+              units(parts?.exchangeFee) -
+              units(parts?.partnerFee) -
+              units(parts?.networkFee),
+          ).toBe(units(parts?.youGet))
+        },
+      ),
     )
   })
 

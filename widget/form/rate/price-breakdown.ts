@@ -1,4 +1,5 @@
 import type { EstimateReply } from '@causeway/api/contract'
+import type { Translate } from '@causeway/content/messages'
 import {
   displayRate,
   fromShownUnits,
@@ -6,7 +7,7 @@ import {
   toShownUnitsRoundedUp,
 } from '@causeway/core/money'
 
-/** How the amount that arrives comes about: `beforeFees − exchangeFee − networkFee = youGet`, as shown. */
+/** How the amount that arrives comes about: `beforeFees − exchangeFee − partnerFee − networkFee = youGet`, as shown. */
 export type PriceBreakdown = {
   readonly marketRate: string
   readonly rate: string
@@ -14,12 +15,27 @@ export type PriceBreakdown = {
   readonly spreadPercent: string
   readonly beforeFees: string
   readonly exchangeFee: string
+  /** Null where no partner adds anything. */
+  readonly partnerFee: string | null
   readonly networkFee: string
   readonly youGet: string
 }
 
 const HUNDREDTHS_OF_PERCENT = 10_000n
 const RATE_PLACES = 24
+
+/** The fees of a breakdown with their names, in the order in which they are taken; a partner’s only where there is one. */
+export function feeLines(
+  { exchangeFee, networkFee, partnerFee }: PriceBreakdown,
+  t: Translate,
+  network: string,
+): readonly (readonly [name: string, amount: string])[] {
+  return [
+    [t('form.exchangeFee'), exchangeFee],
+    ...(partnerFee === null ? [] : [[t('form.partnerFee'), partnerFee] as const]),
+    [t('form.networkFeeOn', { network }), networkFee],
+  ]
+}
 
 /**
  * Lays an estimate out as a sum. What arrives is truncated and fees are rounded up to the decimals that are shown
@@ -28,18 +44,20 @@ const RATE_PLACES = 24
  */
 export function priceBreakdown(estimate: EstimateReply | null): PriceBreakdown | null {
   if (estimate === null) return null
-  const { amountTo, exchangeFee, networkFee, rate, marketRate } = estimate
+  const { amountTo, exchangeFee, networkFee, partnerFee, rate, marketRate } = estimate
   if (amountTo === null || exchangeFee === null || networkFee === null) return null
   if (rate === null || marketRate === null) return null
   const youGet = toShownUnits(amountTo)
   const exchange = toShownUnitsRoundedUp(exchangeFee)
+  const partner = partnerFee === null ? 0n : toShownUnitsRoundedUp(partnerFee)
   const network = toShownUnitsRoundedUp(networkFee)
   return {
     marketRate: displayRate(marketRate),
     rate: displayRate(rate),
     spreadPercent: spreadPercent(marketRate, rate),
-    beforeFees: fromShownUnits(youGet + exchange + network),
+    beforeFees: fromShownUnits(youGet + exchange + partner + network),
     exchangeFee: fromShownUnits(exchange),
+    partnerFee: partner === 0n ? null : fromShownUnits(partner),
     networkFee: fromShownUnits(network),
     youGet: fromShownUnits(youGet),
   }

@@ -26,6 +26,9 @@ export async function usePartnerAccount(
   const made = await newOwnKey(person)
   const [key] = (await person.ask('GET', KEYS)).body.result
   await person.change('PATCH', `${KEYS}/${key.id}`, { name: made.partner.apiKey.slice(0, 8) })
+  const sites = { widgetSites: ['https://shop.example'], ...PROOF }
+  await person.change('PATCH', `${KEYS}/${key.id}`, sites)
+  await person.ask('GET', `/api/exchange/widget-commission?key=${key.id}&bps=10`)
   await person.ask('GET', '/api/user/partner/usage')
   await person.ask('GET', '/api/user/partner/subaccounts')
   await person.change('DELETE', `${KEYS}/${key.id}`, {})
@@ -88,6 +91,8 @@ export async function provokePartnerRefusals(
     await create(asked)
   }
   await person.change('PATCH', `${KEYS}/${NOWHERE}`, { name: 'Nobody’s' })
+  await person.change('PATCH', `${KEYS}/${NOWHERE}`, { widgetSites: ['nowhere'] })
+  await person.ask('GET', `/api/exchange/widget-commission?key=${NOWHERE}&bps=10`)
   await provokeWebhookRefusals(shop, partner)
 }
 

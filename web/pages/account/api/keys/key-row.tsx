@@ -6,6 +6,7 @@ import { formatDate } from '../../../../i18n/format-date-time.ts'
 import { dialectWords, scopeWords } from './key-words.ts'
 import styles from './keys-section.module.css'
 import { type KeyRowProps, RenameForm, RevokeForm, RightsForm } from './row-forms.tsx'
+import { SitesForm } from './sites-form.tsx'
 
 /** A key: what it may do, when it was used, and what can be changed about it. */
 export function KeyRow(props: KeyRowProps) {
@@ -43,6 +44,12 @@ export function KeyRow(props: KeyRowProps) {
           >
             <RightsForm {...props} />
           </Disclosure>
+          <Disclosure
+            key={`${id} ${props.apiKey.widgetSites}`}
+            summary={t('accountApi.changeSites', { name })}
+          >
+            <SitesForm {...props} />
+          </Disclosure>
           <Disclosure key={id} summary={t('accountApi.revoke', { name })}>
             <p className={styles.text}>{t('accountApi.revokeText')}</p>
             <RevokeForm {...props} />
@@ -54,11 +61,14 @@ export function KeyRow(props: KeyRowProps) {
 }
 
 function timesOf(key: PartnerKeyOut, t: Translate): readonly string[] {
-  const { createdAt, expiresAt, lastUsedAt, networks, needsNonce } = key
+  const { createdAt, expiresAt, lastUsedAt, networks, needsNonce, widgetSites } = key
   return [
     networks.length === 0
       ? t('accountApi.anyNetwork')
       : t('accountApi.networksOnly', { networks: networks.join(', ') }),
+    ...(widgetSites.length > 0
+      ? [t('accountApi.sitesOfWidget', { sites: widgetSites.join(', ') })]
+      : []),
     ...(needsNonce ? [t('accountApi.nonceNeeded')] : []),
     t('accountApi.createdOn', { date: formatDate(createdAt, t) }),
     lastUsedAt === null

@@ -38,6 +38,11 @@ export function QuoteSummary({ from, to, estimate }: QuoteSummaryProps) {
           <Part name={t('processing.exchangeFee')}>
             <AmountText amount={parts.exchangeFee} ticker={ticker} />
           </Part>
+          {parts.partnerFee === null ? null : (
+            <Part name={t('processing.partnerFee')}>
+              <AmountText amount={parts.partnerFee} ticker={ticker} />
+            </Part>
+          )}
           <Part name={t('processing.networkFee')}>
             <AmountText amount={parts.networkFee} ticker={ticker} />
           </Part>

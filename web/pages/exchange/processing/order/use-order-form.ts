@@ -11,6 +11,7 @@ import { useLocalPath } from '../../../../i18n/use-language.ts'
 import { tabStorage } from '../../../../order-steps/tab-storage.ts'
 import { watchSignedIn } from '../../../../signed-in/signed-in.ts'
 import { readUserMeta } from '../../../../user-meta/read-user-meta.ts'
+import { withCommission } from '../../../../widget-frame/with-commission.ts'
 import { type ExchangeChoice, isCheckAddress, processingPath } from '../exchange-choice.ts'
 import type { FrameFields } from '../frame-fields.ts'
 import type { Exchange } from '../load-exchange.server.ts'
@@ -20,7 +21,7 @@ import { emptyOrderFields, type OrderFields, readOrderFields } from './order-fie
 /** Pause before the address bar is told: browsers allow only so many changes of it. */
 const ADDRESS_MILLISECONDS = 300
 
-export const processingCalls = createOrderCalls()
+export const processingCalls = withCommission(createOrderCalls())
 
 type Start = {
   /** In a frame on another site. */
@@ -51,20 +52,14 @@ export function useOrderForm(
   const hold = useExchangeForm(needs, exchange.coins, {
     ...start,
     estimate: exchange.estimate,
-    destinationAddress: given.destinationAddress,
-    extraId: given.extraId,
-    refundAddress: given.refundAddress,
-    refundExtraId: given.refundExtraId,
+    ...addressesIn(given),
   })
   const [rest, setRest] = useState<Rest>({ ...given, of: start.to })
   const { state } = hold
   const choice = choiceOf(hold)
   const fields: OrderFields = {
     ...emptyOrderFields,
-    destinationAddress: state.destinationAddress,
-    extraId: state.extraId,
-    refundAddress: state.refundAddress,
-    refundExtraId: state.refundExtraId,
+    ...addressesIn(state),
     // Both were said of one coin and hold for no other.
     noExtraId: rest.noExtraId && rest.of === state.to,
     email: rest.email,
@@ -92,15 +87,12 @@ type Rest = Pick<OrderFields, 'noExtraId' | 'email' | 'agreed' | 'newAccountKey'
   readonly of: string
 }
 
-/** What the calculator knows of a change. */
-function addressesIn(change: Partial<OrderFields>): Partial<FormAddresses> {
-  const { destinationAddress, extraId, refundAddress, refundExtraId } = change
-  return {
-    ...(destinationAddress === undefined ? {} : { destinationAddress }),
-    ...(extraId === undefined ? {} : { extraId }),
-    ...(refundAddress === undefined ? {} : { refundAddress }),
-    ...(refundExtraId === undefined ? {} : { refundExtraId }),
-  }
+const addressNames = ['destinationAddress', 'extraId', 'refundAddress', 'refundExtraId'] as const
+
+/** What the calculator knows of the fields. */
+function addressesIn(fields: Partial<FormAddresses>): Partial<FormAddresses> {
+  const given = addressNames.filter((name) => fields[name] !== undefined)
+  return Object.fromEntries(given.map((name) => [name, fields[name]]))
 }
 
 const formNeeds = {

@@ -31,6 +31,8 @@ export const optionWords: Readonly<Record<WidgetOptionName, OptionWords>> = {
   font: { label: 'widgetBuilder.font' },
   merchant: { label: 'widgetBuilder.merchant', hint: 'widgetBuilder.merchantHint' },
   refId: { label: 'widgetBuilder.refId', hint: 'widgetBuilder.refIdHint' },
+  partnerKey: { label: 'widgetBuilder.partnerKey', hint: 'widgetBuilder.partnerKeyHint' },
+  commission: { label: 'widgetBuilder.commission', hint: 'widgetBuilder.commissionHint' },
   platform: { label: 'widgetBuilder.platform', hint: 'widgetBuilder.platformHint' },
   variant: { label: 'widgetBuilder.variant' },
   label: { label: 'widgetBuilder.label', hint: 'widgetBuilder.labelHint' },
@@ -51,6 +53,8 @@ export const expectedWords = {
 /** The same of options whose text follows a rule of its own. */
 export const expectedTextWords: Partial<Record<WidgetOptionName, MessageKey>> = {
   address: 'widgetBuilder.expectedAddress',
+  commission: 'widgetBuilder.expectedCommission',
+  partnerKey: 'widgetBuilder.expectedPartnerKey',
   extraId: 'widgetBuilder.expectedExtraId',
   label: 'widgetBuilder.expectedLabel',
   merchant: 'widgetBuilder.expectedId',
