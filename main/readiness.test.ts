@@ -50,6 +50,16 @@ describe('the readiness of a process', () => {
     })
   })
 
+  test('names sweeps that stand still, but not where their node does', async () => {
+    const alone = await readinessOf({
+      idleFor: { 'chain-litecoin': 0, 'sweeps-litecoin': 180_000 },
+    })
+    expect(alone.workers?.detail).toBe('No good turn lately: sweeps-litecoin.')
+    const both = { 'chain-litecoin': 180_000, 'sweeps-litecoin': 180_000 }
+    expect((await readinessOf({ idleFor: both })).workers?.detail).toMatch(/^litecoin: The node/)
+    expect((await readinessOf({ idleFor: both })).workers?.detail).not.toContain('sweeps')
+  })
+
   test('tells a database that is not migrated from one that cannot be reached, without its words', async () => {
     const { database } = await readinessOf({ isMigrated: async () => false })
     expect(database).toEqual({

@@ -94,8 +94,12 @@ function examineWorkers(
     const asking = workers.filter(({ name }) => name.startsWith(`${work}-`))
     return asking.length === 0 ? [] : [named(part, judgeWorkers(asking))]
   })
+  // A node that doesn’t answer is said once.
+  const away = chains.filter(({ state }) => state !== 'green')
+  const sweepsAway = away.map(({ part }) => part.replace('chain:', 'sweeps-'))
   const others = workers.filter(
-    ({ name }) => !/^(?:chain|sweeps|identifications|screenings)-/.test(name),
+    ({ name }) =>
+      !/^(?:chain|identifications|screenings)-/.test(name) && !sweepsAway.includes(name),
   )
   return [...chains, ...providers, named('workers', judgeWorkers(others))]
 }
