@@ -1,6 +1,7 @@
 import type { HealthState } from '@causeway/core/health/health-states'
 import { openTestDatabase } from '@causeway/tests/exchange'
 import { expect, type TestContext, test } from 'vitest'
+import { setHalt } from '../halts/set-halt.ts'
 import { recordHealth, withdrawHealth } from './health-store.ts'
 import { readHealth } from './read-health.ts'
 
@@ -64,6 +65,15 @@ test('of several processes the one counts that finds a part worst, while it is h
     state: 'red',
     reason: 'Nothing has reported on this for 2 minutes.',
   })
+})
+
+test('a halt is seen at once', async (context) => {
+  const { database, read, report } = await openStand(context)
+  await report(0, { halts: 'green' })
+  await setHalt(database, { scope: 'all', reason: 'a test', at: START })
+  expect((await read(0.1)).parts).toMatchObject([
+    { part: 'halts', state: 'red', reason: 'all is halted: a test.', since: null },
+  ])
 })
 
 test('a day is kept, a row a minute with the worst of it, and how the day began', async (context) => {

@@ -2,7 +2,7 @@ import { healthStates } from '@causeway/core/health/health-states'
 import type { Database } from '../db/index.ts'
 import { DAY_MILLISECONDS, FRESH_MILLISECONDS, worstOf } from './health-store.ts'
 import type { HealthPartView, HealthView } from './health-types.ts'
-import { duration } from './judge-parts.ts'
+import { duration, judgeHalts } from './judge-parts.ts'
 
 /** How every part stands over all processes, with its last 24 hours. `now`: milliseconds since 1970. */
 export async function readHealth(database: Database, now: number): Promise<HealthView> {
@@ -21,7 +21,12 @@ export async function readHealth(database: Database, now: number): Promise<Healt
       .orderBy('minute')
       .execute(),
   ]
-  const parts = currentParts(reported, now).map((row): HealthPartView => {
+  // A halt is seen at once, not at the next report.
+  const halts = judgeHalts(await direct.selectFrom('halt').selectAll().execute())
+  const current = currentParts(reported, now).map((row) =>
+    row.part === 'halts' ? { ...row, ...halts } : row,
+  )
+  const parts = current.map((row): HealthPartView => {
     const own = changes.filter(({ part }) => part === row.part)
     const last = own.at(-1)
     return {
