@@ -1,7 +1,15 @@
+import { createLoop } from '@causeway/server/jobs'
 import { describe, expect, test } from 'vitest'
 import { dataLoops } from './data-loops.ts'
 
 type Asked = Parameters<typeof dataLoops>[0]
+
+const idleLoop = createLoop({
+  name: 'health',
+  everyMilliseconds: 1000,
+  work: async () => false,
+  onError: () => {},
+})
 
 /** Loops over parts that write down when they are asked; a part in `broken` fails. */
 function loopsOver({ broken = [] }: { readonly broken?: readonly string[] } = {}) {
@@ -18,6 +26,7 @@ function loopsOver({ broken = [] }: { readonly broken?: readonly string[] } = {}
     followings: [{ poll: part('orders') }, { poll: part('purchases') }],
     events: { flush: part('events') } as unknown as Asked['events'],
     usage: { flush: part('usage') } as unknown as Asked['usage'],
+    health: { loop: idleLoop, latest: () => [] },
     onError: (name) => errors.push(name),
   })
   return { done, errors, loops }

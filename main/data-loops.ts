@@ -2,14 +2,15 @@ import { createHttpCollector } from '@causeway/adapters/collectors'
 import { createEventRelay, type EventRelay } from '@causeway/server/analytics/create-event-relay'
 import type { ProductClock } from '@causeway/server/clock/product-clock'
 import { type Database, guardPort } from '@causeway/server/db'
+import type { HealthMonitor } from '@causeway/server/health/create-health-monitor'
 import { createLoop, type Loop } from '@causeway/server/jobs'
-import type { UsageRecorder } from '@causeway/server/partners'
+import { createUsageRecorder, type UsageRecorder } from '@causeway/server/partners'
 import type { Alarms } from './alarms.ts'
 import type { Config } from './settings/index.ts'
 
 const EVERY_MILLISECONDS = { prices: 1000, stock: 2000, followers: 700 }
 
-/** What every process keeps fresh for itself: prices, stock, business time, the orders that somebody watches, what is counted. */
+/** What every process keeps fresh for itself: prices, stock, business time, the orders that somebody watches, what is counted, how it does. */
 export function dataLoops(what: {
   feed: { readonly refresh: () => Promise<void> }
   stock: { readonly refresh: () => Promise<void> }
@@ -17,9 +18,10 @@ export function dataLoops(what: {
   followings: readonly { readonly poll: () => Promise<void> }[]
   events: EventRelay
   usage: UsageRecorder
+  health: HealthMonitor
   onError: (name: string, error: unknown) => void
 }): readonly Loop[] {
-  const { feed, stock, clock, followings, events, usage, onError } = what
+  const { feed, stock, clock, followings, events, usage, health, onError } = what
   return [
     createLoop({
       name: 'prices',
@@ -51,14 +53,23 @@ export function dataLoops(what: {
     }),
     flushLoop('events', events, { onError }),
     flushLoop('partner_usage', usage, { onError }),
+    health.loop,
   ]
 }
 
 const TIME_LIMIT_MILLISECONDS = 5_000
 const FLUSH_EVERY_MILLISECONDS = 10_000
 
+/** What happens on pages, and what partners ask for, as it is counted in memory until a loop writes it down. */
+export function openCounting(
+  config: Pick<Config, 'analyticsUrl'>,
+  needs: { readonly database: Database; readonly clock: ProductClock },
+): { readonly events: EventRelay; readonly usage: UsageRecorder } {
+  return { events: openEventRelay(config, needs), usage: createUsageRecorder(needs) }
+}
+
 /** Counts what happens on pages, and passes it on where the operator names a collector (TELE-01). */
-export function openEventRelay(
+function openEventRelay(
   { analyticsUrl: url }: Pick<Config, 'analyticsUrl'>,
   needs: { readonly database: Database; readonly clock: ProductClock },
 ): EventRelay {

@@ -1,5 +1,7 @@
+import { healthStates } from '@causeway/core/health/health-states'
 import type { Database } from '@causeway/server/db'
 import { type FiatFigure, type FiatHealth, fiatFigures } from '@causeway/server/fiat'
+import type { HealthPart } from '@causeway/server/health/health-types'
 import { type OperatorFigures, readOperatorFigures } from '@causeway/server/jobs'
 import type { MarketFeed } from '@causeway/server/rates'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
@@ -8,11 +10,13 @@ export type Metrics = {
   readonly alerts: Counter<'name'>
   readonly workerErrors: Counter<'worker'>
   /** Prometheus text, with the figures as they are now. */
-  readonly render: (
-    database: Database,
-    feed: MarketFeed,
-    fiatHealth: ReadonlyMap<string, FiatHealth>,
-  ) => Promise<string>
+  readonly render: (now: {
+    readonly database: Database
+    readonly feed: MarketFeed
+    readonly fiatHealth: ReadonlyMap<string, FiatHealth>
+    /** As this process last found them. */
+    readonly parts: readonly HealthPart[]
+  }) => Promise<string>
 }
 
 /** Everything an operator's alarms need, by name. */
@@ -42,6 +46,7 @@ export function createMetrics(): Metrics {
   const priceSources = gauge('causeway_price_source_ok', '1 where a source of prices is well', [
     'source',
   ])
+  const parts = gauge('causeway_part_state', 'Parts of the shop: 0 green, 1 amber, 2 red', ['part'])
   const priceAge = gauge('causeway_price_age_seconds', 'Age of the prices in memory')
   const fiat = fiatGauges(gauge)
   return {
@@ -57,7 +62,7 @@ export function createMetrics(): Metrics {
       labelNames: ['worker'],
       registers,
     }),
-    render: async (database, feed, fiatHealth) => {
+    render: async ({ database, feed, fiatHealth, parts: found }) => {
       const figures = await readOperatorFigures(database)
       orders.reset()
       for (const { state, count } of figures.orders) orders.set({ state }, count)
@@ -76,6 +81,8 @@ export function createMetrics(): Metrics {
       for (const { name, problem } of health.sources) {
         priceSources.set({ source: name }, problem === null ? 1 : 0)
       }
+      parts.reset()
+      for (const { part, state } of found) parts.set({ part }, healthStates.indexOf(state))
       fiat(await fiatFigures(database), fiatHealth)
       return registry.metrics()
     },

@@ -1,43 +1,39 @@
 import type { ReadinessPart } from '@causeway/server'
-import type { Engine } from '@causeway/server/jobs'
-import type { MarketFeed } from '@causeway/server/rates'
+import { examineDatabase, examineOwn, type OwnNeeds } from '@causeway/server/health/examine-parts'
+import type { HealthPart } from '@causeway/server/health/health-types'
 
-/** A worker that has not had a good turn for this long is not well. */
-const MOST_IDLE_MILLISECONDS = 90_000
-
-/** Whether each part of this process can do its work. */
+/**
+ * Whether each part of this process can do its work: of the same findings as the page of the back office. A chain whose
+ * node doesn’t answer is part of the workers here; what is worth a look keeps nothing from working.
+ */
 export async function readReadiness(
-  needs: { readonly feed: MarketFeed; readonly engine: Engine },
+  needs: Omit<OwnNeeds, 'disk'>,
   isMigrated: () => Promise<boolean>,
 ): Promise<Readonly<Record<string, ReadinessPart>>> {
-  const stuck = needs.engine
-    .workers()
-    .filter((worker) => worker.idleFor > MOST_IDLE_MILLISECONDS)
-    .map((worker) => worker.name)
+  const { part: database } = await examineDatabase(isMigrated)
+  const own = examineOwn(needs)
+  const prices = own.filter(({ part }) => part === 'prices')
+  const workers = own.filter(({ part }) => part !== 'prices' && part !== 'fiat')
+  const stuck = workers.filter(({ state }) => state === 'red')
   return {
-    database: await databasePart(isMigrated),
-    prices: pricesPart(needs.feed.health()),
-    workers: {
-      ok: stuck.length === 0,
-      detail: stuck.length === 0 ? 'all running' : `no good turn lately: ${stuck.join(', ')}`,
-    },
+    database: readinessOf([database]),
+    prices: readinessOf(prices),
+    workers:
+      workers.length === 0
+        ? { ok: true, detail: 'Other processes run the workers.' }
+        : readinessOf(
+            stuck.length === 0 ? workers.filter(({ part }) => part === 'workers') : stuck,
+          ),
   }
 }
 
-function pricesPart({ isWell, paused, sources }: ReturnType<MarketFeed['health']>): ReadinessPart {
-  const troubles = [
-    ...(isWell ? [] : ['prices are missing or too old to deal on']),
-    ...paused.map(({ asset, reason }) => `${asset} is paused (${reason.replaceAll('_', ' ')})`),
-    ...sources.flatMap(({ name, problem }) => (problem === null ? [] : [`${name}: ${problem}`])),
-  ]
-  return { ok: isWell, detail: troubles.length === 0 ? 'fresh' : troubles.join('; ') }
-}
-
-async function databasePart(isMigrated: () => Promise<boolean>): Promise<ReadinessPart> {
-  try {
-    const migrated = await isMigrated()
-    return { ok: migrated, detail: migrated ? 'migrated' : 'migrations are missing: run migrate' }
-  } catch (error) {
-    return { ok: false, detail: `unreachable (${error instanceof Error ? error.name : 'error'})` }
+function readinessOf(parts: readonly HealthPart[]): ReadinessPart {
+  return {
+    ok: parts.every(({ state }) => state !== 'red'),
+    detail: parts
+      .map(({ part, reason }) =>
+        part.startsWith('chain:') ? `${part.slice(6)}: ${reason}` : reason,
+      )
+      .join(' '),
   }
 }

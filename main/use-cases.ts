@@ -5,7 +5,7 @@ import type { UseCases } from '@causeway/server'
 import { accountCost } from '@causeway/server/account-names/check-new-account'
 import { suggestEosName } from '@causeway/server/account-names/suggest-eos-name'
 import { type AttributionView, createAffiliateCases } from '@causeway/server/affiliates'
-import { listAlerts } from '@causeway/server/alerts/list-alerts'
+import { shownAlerts } from '@causeway/server/alerts/shown-alerts'
 import type { EventRelay } from '@causeway/server/analytics/create-event-relay'
 import { cachedFor } from '@causeway/server/caching/cached-for'
 import { handleIdentityMessage, needsIdentification } from '@causeway/server/compliance'
@@ -13,6 +13,7 @@ import { isMigrated } from '@causeway/server/db'
 import { summariseFeedback } from '@causeway/server/feedback/summarise-feedback'
 import type { FiatCases } from '@causeway/server/fiat'
 import { requestFunds } from '@causeway/server/funds-requests'
+import type { HealthMonitor } from '@causeway/server/health/create-health-monitor'
 import type { Engine } from '@causeway/server/jobs'
 import { ledgerTotals } from '@causeway/server/ledger'
 import { resolveAlias } from '@causeway/server/names'
@@ -57,7 +58,9 @@ export type UseCaseNeeds = OrderNeeds &
     readonly fundsRequests: readonly FundsRequestPort[]
     readonly feed: MarketFeed
     readonly following: OrderFollowing
-    readonly engine: Engine
+    /** Null where this process runs none. */
+    readonly workers: Engine['workers'] | null
+    readonly health: HealthMonitor
     readonly events: EventRelay
     readonly usage: UsageRecorder
     readonly metrics: Metrics
@@ -92,7 +95,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     freshSnapshot: feed.freshSnapshot,
     markets: feed.markets,
     ...marketCases(needs),
-    alerts: cachedFor(ALERTS_KEPT_MILLISECONDS, () => listAlerts(database)),
+    alerts: cachedFor(ALERTS_KEPT_MILLISECONDS, () => shownAlerts(database)),
     fixedRateAbility: async (from, to, accountId) => {
       const pair = findPair(catalogue, { from, to, kind: 'float' })
       if (!pair.ok) return pair
@@ -132,8 +135,18 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     ),
     feedbackSummary: cachedFor(STATISTICS_KEPT_MILLISECONDS, () => summariseFeedback({ database })),
     ledgerTotals: () => ledgerTotals(database.direct()),
-    readiness: () => readReadiness(needs, () => isMigrated(database)),
-    metrics: () => needs.metrics.render(database, feed, needs.fiatCases.health()),
+    ...watchingCases(needs),
+  }
+}
+
+/** How the process does, for programs that watch it. */
+function watchingCases(needs: UseCaseNeeds): Pick<UseCases, 'readiness' | 'metrics'> {
+  const { database, feed, fiatCases, health, metrics } = needs
+  return {
+    readiness: () =>
+      readReadiness({ ...needs, fiatHealth: fiatCases.health }, () => isMigrated(database)),
+    metrics: () =>
+      metrics.render({ database, feed, fiatHealth: fiatCases.health(), parts: health.latest() }),
   }
 }
 

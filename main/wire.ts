@@ -17,7 +17,7 @@ import {
   type OrderNeeds,
   orderMailFacts,
 } from '@causeway/server/orders'
-import { createUsageRecorder, notifyWebhooksPaused } from '@causeway/server/partners'
+import { notifyWebhooksPaused } from '@causeway/server/partners'
 import { createMarketFeed, type MarketFeed } from '@causeway/server/rates'
 import { watchRestores } from '@causeway/server/restore-guard'
 import {
@@ -27,11 +27,12 @@ import {
 import type { CourierNeeds } from '@causeway/server/webhooks'
 import type { Logger } from 'pino'
 import { type Alarms, createAlarms } from './alarms.ts'
-import { dataLoops, openEventRelay } from './data-loops.ts'
+import { dataLoops, openCounting } from './data-loops.ts'
 import { type Foundations, openFoundations, type WiringHooks } from './foundations.ts'
 import { createMetrics } from './metrics.ts'
 import { openAccounts } from './open-accounts.ts'
 import { openBackoffice } from './open-backoffice.ts'
+import { openHealth } from './open-health.ts'
 import type { Product } from './product.ts'
 import { lifeOf } from './product-life.ts'
 import { complianceOf, namesOf, openSigner } from './services/index.ts'
@@ -40,6 +41,7 @@ import { type UseCaseNeeds, wireUseCases } from './use-cases.ts'
 import { openFiatDealing, wireFiat } from './wire-fiat.ts'
 
 const CHAIN_EVERY_MILLISECONDS = 500
+const WORKERS_OF_EACH_KIND = 4
 /** When a payout that no block takes is replaced by one that pays more. Play money is in a hurry. */
 const STUCK_AFTER_MILLISECONDS = { play: 20_000, real: 600_000 } as const
 
@@ -72,14 +74,14 @@ export async function wireProduct(
   const { snapshot } = feed
   const { signerWith } = hooks
   const opened = await openEngine(config, ground, { ...needs, ...alarms, snapshot, signerWith })
-  const { engine, fiat, signer } = opened
+  const { engine, fiat, signer, workers } = opened
   wake = engine.wake
   const following = createOrderFollowing(needs)
   const social = external.social.map(guardSocial)
-  const events = openEventRelay(config, { database, clock })
-  const usage = createUsageRecorder({ database, clock })
+  const counted = openCounting(config, { database, clock })
   const accounts = openAccounts({ ...needs, config, keys, clock, alarms, social })
   const { fiatCases, fiatFollowing } = wireFiat(config, { ...needs, ...alarms, fiat })
+  const health = openHealth(config, { ...needs, ...alarms, feed, workers, fiatCases })
   const useCases = wireUseCases({
     ...needs,
     fiatCases,
@@ -87,9 +89,9 @@ export async function wireProduct(
     rates,
     feed,
     following,
-    engine,
-    events,
-    usage,
+    workers,
+    health,
+    ...counted,
     metrics,
     accounts,
     backoffice: openBackoffice(config, keys, { ...needs, ...alarms }),
@@ -103,7 +105,7 @@ export async function wireProduct(
   const base = { config, log, database, external, clock, useCases, engine, metrics, stock, csrfKey }
   const followings = [following, fiatFollowing]
   const own = { accounts, feed, outbox, alarms, signer, restores }
-  const loops = dataLoops({ feed, stock, clock, followings, events, usage, ...alarms })
+  const loops = dataLoops({ feed, stock, clock, followings, health, ...counted, ...alarms })
   return {
     ...base,
     ...lifeOf({
@@ -147,7 +149,7 @@ async function openEngine(
   const webhooks = courierNeedsOf(config, ground, needs)
   const ports = { signer: signerWith(signer), venue }
   const engine = engineOf(config, { ...needs, fiat, webhooks }, ports)
-  return { engine, fiat, signer }
+  return { engine, fiat, signer, workers: config.role === 'web' ? null : engine.workers }
 }
 
 /** What carries orders, purchases and hedges on, with the signer and the trading venue of this world. */
@@ -166,7 +168,7 @@ function engineOf(
     ...(venue === null ? {} : { hedging: hedgingAt(venue) }),
     affiliates: { affiliatePolicy: affiliatePolicyOf(config) },
     stuckAfterMilliseconds: STUCK_AFTER_MILLISECONDS[config.world],
-    concurrency: workersOf(config),
+    concurrency: config.workers > 0 ? config.workers : WORKERS_OF_EACH_KIND,
     chainEveryMilliseconds: CHAIN_EVERY_MILLISECONDS,
   })
 }
@@ -239,9 +241,4 @@ function hedgingAt(venue: LiquidityPort) {
     venue: guardPort(venue, `venue ${venue.name}`, ['name', 'settlementAsset']),
     inventoryPolicy: defaultInventoryPolicy,
   }
-}
-
-function workersOf(config: Config): number {
-  if (config.workers > 0) return config.workers
-  return 4
 }

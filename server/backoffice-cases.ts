@@ -1,7 +1,10 @@
 import type { ApprovalCases } from './approvals/approval-types.ts'
 import type { AuditCases } from './audit/audit-cases.ts'
 import type { DeskCases } from './desk/desk-types.ts'
+import type { StopCases } from './halts/stop-types.ts'
+import type { HealthCases } from './health/health-types.ts'
 import type { StaffCases } from './staff/staff-types.ts'
+import type { TreasuryCases } from './treasury/wallet-types.ts'
 
 /** What staff do, as one part of everything that the product can do. */
 export type BackofficeCases = {
@@ -12,4 +15,10 @@ export type BackofficeCases = {
   readonly audit: AuditCases
   /** Finding and reading orders. */
   readonly desk: DeskCases
+  /** How every part of the shop does. */
+  readonly health: HealthCases
+  /** Emergency stop. */
+  readonly stops: StopCases
+  /** Stock and addresses. */
+  readonly treasury: TreasuryCases
 }

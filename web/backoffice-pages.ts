@@ -29,6 +29,20 @@ export const backofficePages = [
     folder: 'backoffice/approvals',
   },
   { ...ofStaff, id: 'backoffice-staff', path: 'backoffice/staff', folder: 'backoffice/staff' },
+  {
+    ...ofStaff,
+    id: 'backoffice-wallets',
+    path: 'backoffice/wallets',
+    folder: 'backoffice/wallets',
+  },
+  { ...ofStaff, id: 'backoffice-stop', path: 'backoffice/stop', folder: 'backoffice/stop' },
+  { ...ofStaff, id: 'backoffice-health', path: 'backoffice/health', folder: 'backoffice/health' },
+  {
+    ...ofStaff,
+    id: 'backoffice-runbook',
+    path: 'backoffice/runbooks/:name',
+    folder: 'backoffice/runbook',
+  },
   { ...ofStaff, id: 'backoffice-audit', path: 'backoffice/audit', folder: 'backoffice/audit' },
   {
     ...ofStaff,

@@ -1,4 +1,4 @@
-import { articleModules } from '@causeway/content/markdown'
+import { articleModules, runbookModules } from '@causeway/content/markdown'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { buildIslands } from './bundling/build-islands.ts'
@@ -10,6 +10,7 @@ export default defineConfig(async ({ command }) => ({
   plugins: [
     reactRouter(),
     articleModules(),
+    runbookModules('/backoffice/runbooks'),
     buildIslands(),
     buildServiceWorker(),
     buildWidgetScript(),

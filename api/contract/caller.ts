@@ -11,6 +11,8 @@ export type Caller = {
   readonly session?: string | null
   /** The same of a session in the back office, which is another. */
   readonly staffSession?: string | null
+  /** A page renews itself: nobody is at work, and no session of staff lasts longer for it. */
+  readonly isUnattended?: boolean
   /** An app's access token (AUTH-14): lets it read, and change nothing. */
   readonly bearer?: string | null
   /** What his browser is known again by at sign-in. */

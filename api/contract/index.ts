@@ -64,10 +64,13 @@ export {
 export type { Answer, NewCookie, Refusal } from './answer.ts'
 export { ProposalOut } from './backoffice/approvals.ts'
 export { AuditEntryOut } from './backoffice/audit.ts'
+export { HealthMinuteOut, HealthPartOut } from './backoffice/health.ts'
 export { DeskOrderOut, DeskOrderRow } from './backoffice/orders.ts'
 export { StaffMe, StaffMemberOut } from './backoffice/staff.ts'
 export { type StaffCalls, staffCalls } from './backoffice/staff-calls.ts'
 export { staffCookie, staffCookieName } from './backoffice/staff-cookie.ts'
+export { StopOut } from './backoffice/stops.ts'
+export { UnmatchedDepositOut, WalletOut } from './backoffice/wallets.ts'
 export type {
   Access,
   ApiCall,

@@ -4,6 +4,7 @@ import type {
   ProposeFailure,
 } from '@causeway/server/approvals/approval-types'
 import type { DeskNoteFailure } from '@causeway/server/desk/desk-types'
+import type { StartFailure, StopFailure } from '@causeway/server/halts/stop-types'
 import type {
   InviteFailure,
   JoinFailure,
@@ -22,6 +23,8 @@ export type StaffFailure =
   | ProposeFailure
   | DecideProposalFailure
   | DeskNoteFailure
+  | StopFailure
+  | StartFailure
 
 /** What a call of the back office is refused with before its handler. */
 export type StaffAccessFailure = Failure<

@@ -52,6 +52,12 @@ export const staffFailures = {
     status: 409,
     message: () => 'The person who proposed isn’t a member any more. Propose it again.',
   },
+  stop_scope_unknown: { status: 404, message: () => 'No network has this name.' },
+  stop_already: { status: 409, message: () => 'This was stopped already.' },
+  stop_unknown: {
+    status: 409,
+    message: () => 'Staff didn’t stop this, or it was started or stopped again since.',
+  },
   note_malformed: { status: 422, message: () => 'Write a note with 1 to 2000 characters.' },
 } as const satisfies FailureRows<OwnCode>
 

@@ -40,6 +40,8 @@ const bodies: Readonly<Record<string, object>> = {
   '/backoffice/staff/{id}/reset': { reason: REASON },
   '/backoffice/proposals/{id}/approve': { intentHash: 'a'.repeat(64) },
   '/backoffice/proposals/{id}/refuse': { reason: REASON },
+  '/backoffice/stops': { scope: 'all', reason: REASON },
+  '/backoffice/stops/start': { scope: 'all', reason: REASON },
   '/backoffice/orders/{code}/notes': { text: 'A note' },
   '/backoffice/orders/{code}/release': { reason: REASON },
   '/backoffice/orders/{code}/refund': { reason: REASON },

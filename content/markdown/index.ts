@@ -1,4 +1,5 @@
 export { articleModules } from './article-modules.ts'
 export { readArticle } from './read-article.ts'
 export { readLegalText } from './read-legal-text.ts'
+export { runbookModules } from './runbook-modules.ts'
 export { WrongMarkdown } from './wrong-markdown.ts'

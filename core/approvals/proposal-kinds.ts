@@ -1,12 +1,14 @@
 import type { StaffRole } from '../staff/roles.ts'
 
 const orders = ['compliance', 'treasury', 'administrator'] as const satisfies readonly StaffRole[]
+const money = ['treasury', 'administrator'] as const satisfies readonly StaffRole[]
 const staff = ['administrator'] as const satisfies readonly StaffRole[]
 
 /** What takes two people, and the roles of the second (OPS-07). */
 export const proposalKinds = {
   'order.release': orders,
   'order.refund': orders,
+  'payouts.start': money,
   'staff.invite': staff,
   'staff.role': staff,
   'staff.reset': staff,

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
 import { formatUnits } from '@causeway/core/money'
 import type { ChainPort } from '@causeway/core/ports'
-import { isMigrated } from '@causeway/server/db'
+import { type Database, isMigrated } from '@causeway/server/db'
 import { liftHalt, setHalt } from '@causeway/server/halts/set-halt'
+import { examineShared } from '@causeway/server/health/examine-parts'
+import { readHealth } from '@causeway/server/health/read-health'
 import { readOperatorFigures, retryFailedWork } from '@causeway/server/jobs'
 import { checkBooks } from '@causeway/server/ledger'
 import { readGeneration, readLostFigures } from '@causeway/server/restore-guard'
@@ -73,6 +75,7 @@ await runCommand(async () => {
         `Recalled   ${forgotten.unsettled} payouts are waiting for their deposits, ${forgotten.unbooked} of lost orders are waiting for their blocks`,
       )
     }
+    for (const line of await healthLines(database)) say(line)
     for (const line of await examineChains(external)) say(line)
     const figures = await readOperatorFigures(database)
     for (const { state, count } of figures.orders) say(`Orders     ${state}: ${count}`)
@@ -85,6 +88,16 @@ await runCommand(async () => {
     await database.close()
   }
 })
+
+/** One line a part: what running processes found, and what the database says itself, asked now. */
+async function healthLines(database: Database): Promise<readonly string[]> {
+  const { parts: reported } = await readHealth(database, Date.now())
+  const now = new Map((await examineShared(database)).parts.map((part) => [part.part, part]))
+  const parts = [...reported.filter(({ part }) => !now.has(part)), ...now.values()]
+  return parts
+    .filter(({ part, state }) => !part.startsWith('chain:') || state !== 'green')
+    .map(({ part, reason, state }) => `${state.toUpperCase().padEnd(10)} ${part}: ${reason}`)
+}
 
 function describe(faults: readonly object[]): string {
   return JSON.stringify(faults, (_, value: unknown) =>

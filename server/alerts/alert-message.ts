@@ -13,3 +13,13 @@ export type AlertMessage = {
 
 /** Places at a side of the calculator; alerts there need a coin, and no others may have one. */
 export const calculatorPlaces: readonly string[] = ['currency-from', 'currency-to']
+
+/** Said by the product itself while all payouts stand still. Pages say it in their own language; no operator’s alert has this id. */
+export const PAYOUTS_PAUSED: AlertMessage = {
+  key: 'payouts_paused',
+  id: 'payouts_paused',
+  message:
+    'Payouts are paused for a check. Your orders and payments are safe, and everything continues afterwards.',
+  routes: '',
+  currency: null,
+}

@@ -2,6 +2,7 @@ import type { ProposalKind } from '@causeway/core/approvals/proposal-kinds'
 import type { ProposalState } from '@causeway/core/approvals/proposal-states'
 import type { Failure, Result } from '@causeway/core/result'
 import type { StaffRole } from '@causeway/core/staff/roles'
+import type { StartIntent } from '../halts/stop-types.ts'
 import type { StaffSession } from '../staff/staff-types.ts'
 
 /** What is proposed, by its kind: everything that its execution depends on. */
@@ -14,6 +15,7 @@ export type Intents = {
     readonly refundAddress: string | null
     readonly refundExtraId: string | null
   }
+  readonly 'payouts.start': StartIntent
   readonly 'staff.invite': { readonly email: string; readonly role: StaffRole }
   readonly 'staff.role': { readonly staffId: string; readonly role: StaffRole }
   readonly 'staff.reset': { readonly staffId: string }
@@ -22,7 +24,7 @@ export type Intents = {
 export type NewProposal = {
   readonly [Kind in ProposalKind]: {
     readonly kind: Kind
-    /** `order:CODE` or `staff:ID` or `staff:EMAIL`. */
+    /** `order:CODE`, `stop:SCOPE`, `staff:ID` or `staff:EMAIL`. */
     readonly subject: string
     readonly intent: Intents[Kind]
     readonly reason: string

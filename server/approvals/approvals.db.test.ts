@@ -31,6 +31,7 @@ async function openStand(context: TestContext) {
     executors: {
       'order.release': carryOut,
       'order.refund': carryOut,
+      'payouts.start': carryOut,
       'staff.invite': carryOut,
       'staff.role': carryOut,
       'staff.reset': carryOut,

@@ -1,4 +1,5 @@
 import { fail, ok } from '@causeway/core/result'
+import { startAgain } from '../halts/start-again.ts'
 import { type OrderNeeds, refundHeldOrder, releaseOrder } from '../orders/index.ts'
 import { inviteStaff } from '../staff/members/invite-staff.ts'
 import { changeStaffRole, resetStaffAccess } from '../staff/members/manage-staff.ts'
@@ -36,6 +37,12 @@ export function createExecutors(needs: Needs): Executors {
             ? 'The customer is asked for an address'
             : 'The refund is on its way',
       })
+    },
+    'payouts.start': async (intent, actor) => {
+      const started = await startAgain(needs, intent, actor)
+      if (!started.ok) return started
+      needs.wake()
+      return ok({ says: 'Payouts go on' })
     },
     'staff.invite': async (intent, actor) => {
       const invited = await inviteStaff(needs, intent, actor)

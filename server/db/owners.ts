@@ -68,4 +68,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   proposal: 'approvals',
   audit_entry: 'audit',
   audit_head: 'audit',
+  health_part: 'health',
+  health_change: 'health',
+  health_minute: 'health',
 }

@@ -31,6 +31,7 @@ import type {
 } from './back-office-tables.ts'
 import type { IdentificationTable, ScreeningTable } from './compliance-tables.ts'
 import type { FiatOrderEventTable, FiatOrderTable } from './fiat-tables.ts'
+import type { HealthChangeTable, HealthMinuteTable, HealthPartTable } from './health-tables.ts'
 import type {
   HedgeTable,
   HedgeVenueTable,
@@ -191,4 +192,7 @@ export type Tables = {
   proposal: ProposalTable
   audit_entry: AuditEntryTable
   audit_head: AuditHeadTable
+  health_part: HealthPartTable
+  health_change: HealthChangeTable
+  health_minute: HealthMinuteTable
 }

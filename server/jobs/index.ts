@@ -1,5 +1,10 @@
 export { createEngine, type Engine, type EngineNeeds } from './engine.ts'
 export { createLoop, type Loop } from './loop.ts'
-export { type OperatorFigures, readOperatorFigures } from './operator-figures.ts'
+export {
+  type OperatorFigures,
+  readOperatorFigures,
+  readWaitingFigures,
+  type WaitingFigures,
+} from './operator-figures.ts'
 export { releaseLeases } from './release-leases.ts'
 export { retryFailedWork } from './retry-failed-work.ts'

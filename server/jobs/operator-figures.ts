@@ -1,23 +1,27 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
 
-/** What an operator's alarms are made of. Ages in seconds by the database's clock. */
-export type OperatorFigures = {
-  readonly orders: readonly { readonly state: string; readonly count: number }[]
+/** What waits, and where chains and halts stand: cheap to ask however many orders there are. Ages in seconds by the database's clock. */
+export type WaitingFigures = {
   /** Age of the oldest confirmed deposit whose order has not ended. */
   readonly oldestUnpaidDepositSeconds: number
   /** Age of the oldest payout that was sent out and is not confirmed. */
   readonly oldestUnconfirmedPayoutSeconds: number
   readonly deadOrders: number
   readonly deadTransfers: number
-  /** Affiliates by state. */
-  readonly affiliates: readonly { readonly state: string; readonly count: number }[]
   /** Commissions that wait for the operator's look. */
   readonly heldCommissions: number
   /** Age of the oldest conversion of commissions that is not done. */
   readonly oldestConversionSeconds: number
   readonly halts: readonly { readonly scope: string; readonly reason: string }[]
   readonly chains: readonly { readonly network: string; readonly height: number }[]
+}
+
+/** What an operator's alarms are made of. */
+export type OperatorFigures = WaitingFigures & {
+  readonly orders: readonly { readonly state: string; readonly count: number }[]
+  /** Affiliates by state. */
+  readonly affiliates: readonly { readonly state: string; readonly count: number }[]
 }
 
 /** Reads them all. */
@@ -28,6 +32,21 @@ export async function readOperatorFigures(database: Database): Promise<OperatorF
     .select(['state', sql<bigint>`count(*)`.as('count')])
     .groupBy('state')
     .execute()
+  const affiliates = await direct
+    .selectFrom('affiliate')
+    .select(['state', sql<bigint>`count(*)`.as('count')])
+    .groupBy('state')
+    .execute()
+  return {
+    orders: orders.map((order) => ({ state: order.state, count: Number(order.count) })),
+    affiliates: affiliates.map(({ count, state }) => ({ state, count: Number(count) })),
+    ...(await readWaitingFigures(database)),
+  }
+}
+
+/** Reads what waits, and where chains and halts stand. */
+export async function readWaitingFigures(database: Database): Promise<WaitingFigures> {
+  const direct = database.direct()
   const ages = await sql<{
     deposit: number | null
     payout: number | null
@@ -49,21 +68,14 @@ export async function readOperatorFigures(database: Database): Promise<OperatorF
       (select extract(epoch from now() - min(requested_at))::float8
         from affiliate_conversion where state = 'progress') as conversion
   `.execute(direct)
-  const affiliates = await direct
-    .selectFrom('affiliate')
-    .select(['state', sql<bigint>`count(*)`.as('count')])
-    .groupBy('state')
-    .execute()
   const halts = await direct.selectFrom('halt').select(['scope', 'reason']).execute()
   const chains = await direct.selectFrom('chain_cursor').select(['network', 'height']).execute()
   const row = ages.rows[0]
   return {
-    orders: orders.map((order) => ({ state: order.state, count: Number(order.count) })),
     oldestUnpaidDepositSeconds: Math.max(0, row?.deposit ?? 0),
     oldestUnconfirmedPayoutSeconds: Math.max(0, row?.payout ?? 0),
     deadOrders: Number(row?.orders ?? 0),
     deadTransfers: Number(row?.transfers ?? 0),
-    affiliates: affiliates.map(({ count, state }) => ({ state, count: Number(count) })),
     heldCommissions: Number(row?.held ?? 0),
     oldestConversionSeconds: Math.max(0, row?.conversion ?? 0),
     halts,

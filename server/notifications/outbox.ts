@@ -2,12 +2,11 @@ import type { WrittenMail } from '@causeway/content/mail'
 import type { MailPort } from '@causeway/core/ports'
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database } from '../db/index.ts'
+import { ACCOUNT_MAIL, ORDER_MAIL } from './mail-queues.ts'
 import type { Notifier, OrderMail, OrderMailFacts } from './notifier.ts'
 import { type SealedMail, sealFacts, unsealFacts } from './seal-facts.ts'
 import { type MailSender, writeAccountMail, writeOrderMail } from './write-mail.ts'
 
-const ORDER_MAIL = 'order-mail'
-const ACCOUNT_MAIL = 'account-mail'
 const RETENTION = 'forget-personal-data'
 const RETRIES = { retryLimit: 12, retryBackoff: true, retryDelay: 5 } as const
 const SENT_KEPT_SECONDS = 60

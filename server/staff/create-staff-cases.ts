@@ -16,7 +16,7 @@ export function createStaffCases(needs: StaffNeeds): StaffCases {
     readInvitation: (token) => readInvitation(needs, token),
     join: (asked, visitor) => joinStaff(needs, asked, visitor),
     signIn: (asked, visitor) => signInStaff(needs, asked, visitor),
-    readSession: (token) => readStaffSession(needs, token),
+    readSession: (token, isUse) => readStaffSession(needs, token, isUse),
     stepUp: (session, code) => stepUp(needs, session, code),
     signOut: (session) => endStaffSession(needs, session, session.sessionId),
     listSessions: (session) => listStaffSessions(needs, session),

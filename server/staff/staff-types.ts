@@ -79,8 +79,8 @@ export type StaffCases = {
     asked: { readonly email: string; readonly password: string; readonly code: string },
     visitor: StaffVisitor,
   ) => Promise<Result<NewStaffSession, StaffSignInFailure>>
-  /** Whose session a token is; null where it is unknown, idle too long or over, or its member was removed. */
-  readonly readSession: (token: string) => Promise<StaffSession | null>
+  /** Whose session a token is; null where it is unknown, idle too long or over, or its member was removed. `isUse` false leaves its idle end where it is. */
+  readonly readSession: (token: string, isUse: boolean) => Promise<StaffSession | null>
   readonly stepUp: (session: StaffSession, code: string) => Promise<Result<Date, StepUpFailure>>
   readonly signOut: (session: StaffSession) => Promise<void>
   readonly listSessions: (session: StaffSession) => Promise<readonly StaffSessionSummary[]>

@@ -2,23 +2,10 @@ import type { StaffMe } from '@causeway/api/contract'
 import { Badge, classNames } from '@causeway/ui/primitives'
 import type { ReactNode } from 'react'
 import styles from './backoffice-frame.module.css'
-
-/** What the frame of every page says of the person who is signed in. */
-export type FrameData = {
-  readonly me: StaffMe
-  readonly brand: string
-  readonly world: 'play' | 'real'
-}
-
-/** Each page of the navigation, with a call that its role must be able to make. */
-const sections = [
-  { path: '/backoffice', label: 'Overview', call: 'staffMe' },
-  { path: '/backoffice/orders', label: 'Orders', call: 'deskOrders' },
-  { path: '/backoffice/approvals', label: 'Approvals', call: 'proposals' },
-  { path: '/backoffice/staff', label: 'Staff', call: 'staffList' },
-  { path: '/backoffice/audit', label: 'Audit log', call: 'auditLog' },
-  { path: '/backoffice/sessions', label: 'Your sessions', call: 'staffSessions' },
-] as const
+import { EmergencyStop, StoppedBar } from './emergency-stop.tsx'
+import type { FrameData } from './frame-data.ts'
+import { Palette } from './palette/palette.tsx'
+import { paletteEntries, sections } from './sections.ts'
 
 /** The back office around a page: navigation at the side (a menu on phones), who is signed in, and the page’s title. */
 export function BackofficeFrame(props: {
@@ -43,6 +30,8 @@ export function BackofficeFrame(props: {
           <span className={styles.room}>Back office</span>
           {world === 'play' ? <Badge tone="warning">Play money</Badge> : null}
         </p>
+        <Palette entries={paletteEntries(me)} />
+        <EmergencyStop me={me} />
         <details className={styles.menu}>
           <summary>Menu</summary>
           <Navigation me={me} section={section} />
@@ -52,6 +41,7 @@ export function BackofficeFrame(props: {
         </div>
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
+        <StoppedBar me={me} />
         {me.fourEyes ? null : (
           <p className={styles.alarm} role="alert">
             <strong>FOUR_EYES=off:</strong> one person alone moves money and changes staff here.

@@ -3,6 +3,15 @@ export { type Acted, actOn, codeThenAct, textIn } from './act-on.ts'
 export { BackofficeFrame } from './backoffice-frame.tsx'
 export { DataTable, Facts, Panel, StateBadge, Time } from './data-table.tsx'
 export { DoorFrame } from './door-frame.tsx'
+export { DayChart, DayStrip } from './health/health-charts.tsx'
+export {
+  healthSummary,
+  networkOf,
+  partName,
+  runbookOf,
+  stateWords,
+} from './health/health-words.ts'
+export { LiveRegion } from './live/live-region.tsx'
 export { openDoor, openStaffPage, type StaffPage } from './open-staff-page.ts'
 export { OrderTable, ProposalSubject } from './order-table.tsx'
 export { factsText, outcomeText, proposalTitle } from './proposal-words.ts'

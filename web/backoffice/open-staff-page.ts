@@ -1,7 +1,7 @@
 import type { Caller, StaffCalls, StaffMe } from '@causeway/api/contract'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { type PageContext, pageContext } from '../load-context.ts'
-import type { FrameData } from './backoffice-frame.tsx'
+import type { FrameData } from './frame-data.ts'
 
 /** What loaders and actions of the back office work with. */
 export type StaffPage = {

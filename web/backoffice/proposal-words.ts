@@ -3,6 +3,7 @@ import type { ProposalOut } from '@causeway/api/contract'
 const titles: Readonly<Record<string, string>> = {
   'order.release': 'Release an order',
   'order.refund': 'Refund an order',
+  'payouts.start': 'Start payouts again',
   'staff.invite': 'Invite a member',
   'staff.role': 'Change a member’s role',
   'staff.reset': 'Give a member a new link',
@@ -19,6 +20,7 @@ const failures: Readonly<Record<string, string>> = {
   not_on_hold: 'The order was no longer on hold.',
   refund_address_changed: 'The refund address was changed after the proposal.',
   proposal_changed: 'The stored proposal was changed.',
+  stop_unknown: 'It was started or stopped again after the proposal.',
   staff_email_taken: 'A member already uses this mailbox.',
   staff_unknown: 'The member doesn’t exist.',
   staff_state_unfit: 'The member was removed.',

@@ -38,7 +38,7 @@ const BESIDE_FORM = ['widget-builder']
 /** Addresses of the scripts that hydrate the islands of pages and of their frame, by name. */
 export function clientScripts(): ReadonlyMap<string, string> {
   const files = globSync(
-    '{pages,account,buying,coin-table,deals,developers,exchange-form,overlays,payments,telemetry,widget-frame}/**/*.client.ts',
+    '{pages,account,backoffice,buying,coin-table,deals,developers,exchange-form,overlays,payments,telemetry,widget-frame}/**/*.client.ts',
     { cwd: ROOM },
   )
   return new Map(files.map((file) => [basename(file, '.client.ts'), join(ROOM, file)]))

@@ -1,3 +1,4 @@
+import type { AlertMessagesReply } from '@causeway/api/contract'
 import { splitLocalPath } from '@causeway/content/languages'
 import type { PageContext } from '../load-context.ts'
 import { pages } from '../pages.ts'
@@ -13,8 +14,10 @@ export async function loadOverlays(
   const { path } = splitLocalPath(new URL(request.url).pathname)
   const now = clock.now() / 1000
   const { works, isDomainsBannerShown, appBanner, apps } = site
+  const said = await saidOf(calls)
   return {
-    alerts: await alertsOf(calls, path),
+    alerts: alertsOf(said, path),
+    arePayoutsPaused: said.result.some(({ id }) => id === PAYOUTS_PAUSED),
     areWorksGoingOn: works !== null && works.from <= now && now < works.until,
     isDomainsBannerShown,
     app: appOf(appBanner, apps, appBannerText(path)),
@@ -32,16 +35,26 @@ function appOf(
 /** Patterns that were complained of; each is once in the log. */
 const unknown = new Set<string>()
 
-async function alertsOf(calls: PageContext['calls'], path: string): Promise<readonly PageAlert[]> {
+/** Said by the product itself; here it is said in the page’s language. */
+const PAYOUTS_PAUSED = 'payouts_paused'
+
+async function saidOf(calls: PageContext['calls']): Promise<AlertMessagesReply> {
   const answer = await calls.alertMessages()
-  if (!answer.ok) return []
-  return pageAlerts(answer.body, {
-    path,
-    pages: pages.map((page) => page.path),
-    onUnknown: ({ pattern, message }) => {
-      if (unknown.has(pattern)) return
-      unknown.add(pattern)
-      console.error(message)
+  return answer.ok ? answer.body : { result: [] }
+}
+
+function alertsOf({ result }: AlertMessagesReply, path: string): readonly PageAlert[] {
+  const others = result.filter(({ id }) => id !== PAYOUTS_PAUSED)
+  return pageAlerts(
+    { result: others },
+    {
+      path,
+      pages: pages.map((page) => page.path),
+      onUnknown: ({ pattern, message }) => {
+        if (unknown.has(pattern)) return
+        unknown.add(pattern)
+        console.error(message)
+      },
     },
-  })
+  )
 }

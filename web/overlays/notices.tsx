@@ -6,19 +6,19 @@ import styles from './notices.module.css'
 import type { OverlaysData } from './overlays-data.ts'
 
 export type NoticesProps = {
-  readonly data: Pick<OverlaysData, 'areWorksGoingOn' | 'isDomainsBannerShown'>
+  readonly data: Pick<OverlaysData, 'arePayoutsPaused' | 'areWorksGoingOn' | 'isDomainsBannerShown'>
   /** A page may do without the banner; what the operator says of it or of his works it cannot. */
   readonly omitsBanner: boolean
 }
 
 /**
- * What stands above a page: technical works (SHELL-15), what the operator says of the page (SHELL-10), and on desktops the
+ * What stands above a page: technical works (SHELL-15), that payouts are paused (OPS-12), what the operator says of the page (SHELL-10), and on desktops the
  * banner of Unstoppable Domains. It comes with the page, so nothing moves.
  */
 export function Notices({ data, omitsBanner }: NoticesProps) {
   const t = useTranslate()
   const alerts = useContext(AlertsContext).filter(({ section }) => section === null)
-  const { areWorksGoingOn, isDomainsBannerShown } = data
+  const { arePayoutsPaused, areWorksGoingOn, isDomainsBannerShown } = data
   return (
     <>
       {isDomainsBannerShown && !omitsBanner ? (
@@ -34,6 +34,14 @@ export function Notices({ data, omitsBanner }: NoticesProps) {
           <p className={styles.inner}>
             <Icon name="warning" size={16} />
             {t('overlays.worksText')}
+          </p>
+        </aside>
+      ) : null}
+      {arePayoutsPaused ? (
+        <aside className={styles.strip} data-paused="" aria-label={t('overlays.pausedTitle')}>
+          <p className={styles.inner}>
+            <Icon name="information" size={16} />
+            {t('overlays.pausedText')}
           </p>
         </aside>
       ) : null}

@@ -8,6 +8,8 @@ export type OverlaysData = {
   readonly alerts: readonly PageAlert[]
   /** Whether now lies within the operator's window of technical works. */
   readonly areWorksGoingOn: boolean
+  /** Nothing is paid out for now, by decision. */
+  readonly arePayoutsPaused: boolean
   readonly isDomainsBannerShown: boolean
   /** How the app is announced on phones; null: not at all. */
   readonly app: {

@@ -1,8 +1,11 @@
 import type { CallsOf } from '../call.ts'
 import { approvalCalls } from './approvals.ts'
 import { auditCalls } from './audit.ts'
+import { healthCalls } from './health.ts'
 import { deskCalls } from './orders.ts'
 import { staffCallsOfMembers, staffDoorCalls } from './staff.ts'
+import { stopCalls } from './stops.ts'
+import { walletCalls } from './wallets.ts'
 
 /**
  * Every call of the back office, by name, and with it the table of roles (OPS-06): a call of `access: 'staff'` that names no roles does not
@@ -14,6 +17,9 @@ export const staffCalls = {
   ...approvalCalls,
   ...auditCalls,
   ...deskCalls,
+  ...healthCalls,
+  ...stopCalls,
+  ...walletCalls,
 }
 
 /** The same within the server: what pages of the back office ask. */

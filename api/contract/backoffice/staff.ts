@@ -17,6 +17,12 @@ export const StaffMe = Type.Object({
   isSteppedUp: Type.Boolean({ description: 'A second factor was given in the last five minutes.' }),
   waiting: Type.Integer({ description: 'Proposals that wait for this member.' }),
   fourEyes: Type.Boolean(),
+  stopped: Nullable(
+    Type.Object(
+      { at: Type.String(), reason: Type.String() },
+      { description: 'All payouts stand still.' },
+    ),
+  ),
   calls: Type.Array(Type.String(), { description: 'Names of the calls that the role may make.' }),
 })
 export type StaffMe = Static<typeof StaffMe>

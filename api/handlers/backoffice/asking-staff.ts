@@ -27,7 +27,7 @@ export async function askingStaff(
   caller: Caller,
 ): Promise<Answer<AskingStaff, 'staff_signed_out' | 'staff_role_missing' | 'step_up_needed'>> {
   const token = caller.staffSession ?? null
-  const staff = token === null ? null : await readSession(token)
+  const staff = token === null ? null : await readSession(token, caller.isUnattended !== true)
   if (staff === null) return refuseRequest({ code: 'staff_signed_out' })
   if (!roles.includes(staff.role)) return refuseRequest({ code: 'staff_role_missing' })
   if (needsStepUp && !isSteppedUp(staff, now())) return refuseRequest({ code: 'step_up_needed' })

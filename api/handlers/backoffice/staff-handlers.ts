@@ -1,4 +1,5 @@
 import type { UseCases } from '@causeway/server'
+import type { Halt } from '@causeway/server/halts/stop-types'
 import type { NewStaffSession, StaffMember, StaffVisitor } from '@causeway/server/staff/staff-types'
 import { type Caller, type CallSpec, type StaffMe, staffCalls } from '../../contract/index.ts'
 import { refuse, type Wording } from '../../failures/index.ts'
@@ -8,7 +9,10 @@ import { createApprovalHandlers } from './approval-handlers.ts'
 import { isSteppedUp } from './asking-staff.ts'
 import { createAuditHandlers } from './audit-handlers.ts'
 import { createDeskHandlers } from './desk-handlers.ts'
+import { createHealthHandlers } from './health-handlers.ts'
 import { networkOf, proposedOut } from './staff-replies.ts'
+import { createStopHandlers } from './stop-handlers.ts'
+import { createWalletHandlers } from './wallet-handlers.ts'
 
 export type StaffHandlers = HandlersOf<typeof staffCalls>
 
@@ -26,6 +30,9 @@ export function createStaffHandlers(needs: Needs): StaffHandlers {
     ...createApprovalHandlers(needs),
     ...createAuditHandlers(needs),
     ...createDeskHandlers(needs),
+    ...createHealthHandlers(needs),
+    ...createStopHandlers(needs),
+    ...createWalletHandlers(needs),
   }
 }
 
@@ -57,7 +64,7 @@ function sessionHandlers({
   useCases: { backoffice, now },
   words,
 }: Needs): Pick<StaffHandlers, SessionCall> {
-  const { approvals, staff: cases } = backoffice
+  const { approvals, staff: cases, stops } = backoffice
   return {
     staffMe: async (_input, { staff }) => {
       const { email, endsAt, name, role, staffId: id } = staff
@@ -70,6 +77,7 @@ function sessionHandlers({
         isSteppedUp: isSteppedUp(staff, now()),
         waiting: await approvals.countWaiting(staff),
         fourEyes: approvals.fourEyes,
+        stopped: stoppedOut(await stops.list()),
         calls: callsOf(role),
       })
     },
@@ -144,6 +152,12 @@ function memberHandlers({
       return removed.ok ? answer({ result: true as const }) : refuse(removed.failure, words)
     },
   }
+}
+
+/** What keeps all payouts from going out; null where nothing does. */
+function stoppedOut(halts: readonly Halt[]): StaffMe['stopped'] {
+  const halt = halts.find(({ scope }) => scope === 'all' || scope === 'signing')
+  return halt === undefined ? null : { at: isoTime(halt.at.getTime()), reason: halt.reason }
 }
 
 function visitorOf(caller: Caller): StaffVisitor {

@@ -59,6 +59,7 @@ export function callerOf(
     session,
     // From the browser's own cookies alone: no page keeps those of staff itself (`X-Cookies`).
     staffSession: tokenIn(headers.cookie, staffCookieName(protocol === 'https')),
+    isUnattended: headers['x-live'] === '1',
     bearer: bearerIn(headers),
     device,
     notJapanResident,

@@ -46,10 +46,11 @@ export async function startSession(
   return { token, endsAt, session: { ...member, sessionId, provenAt: at, endsAt } }
 }
 
-/** Whose session a token is; null where it lets nobody in. Puts off its idle end. */
+/** Whose session a token is; null where it lets nobody in. A use (`isUse`) puts off its idle end. */
 export async function readStaffSession(
   { clock, database }: Needs,
   token: string,
+  isUse: boolean,
 ): Promise<StaffSession | null> {
   if (!isSecretToken(token)) return null
   const now = clock.now()
@@ -70,7 +71,7 @@ export async function readStaffSession(
     .executeTakeFirst()
   if (row === undefined) return null
   const { seenAt, ...session } = row
-  if (now - seenAt.getTime() >= staffLifetimes.sessionSeenSeconds * 1000) {
+  if (isUse && now - seenAt.getTime() >= staffLifetimes.sessionSeenSeconds * 1000) {
     await database
       .direct()
       .updateTable('staff_session')

@@ -1,40 +1,7 @@
 // door: page, command
-import { test as base, type Page } from '@playwright/test'
-import { Secret, TOTP } from 'otpauth'
-import { operate, type RunningProduct, startProduct } from '../../support/index.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { expect } from '../product-test.ts'
-
-const PASSWORD = 'a grey heron at the weir'
-
-type Office = { readonly product: RunningProduct; readonly link: string }
-
-/** A shop whose operator has made the first member of staff before it was started. */
-const test = base.extend<Record<never, never>, { readonly office: Office }>({
-  office: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
-      let said = ''
-      const product = await startProduct({
-        env: { BLOCK_MILLISECONDS: '300' },
-        prepare: async (dataDir) => {
-          said = await operate(
-            dataDir,
-            'staff',
-            'add',
-            'anna@shop.example',
-            '--role',
-            'administrator',
-          )
-        },
-      })
-      await use({ product, link: linkIn(said) })
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: async ({ office }, use) => use(office.product.url),
-})
+import { invite, join, linkIn, signIn, test } from './office-test.ts'
 
 test('[OPS-05.9] [OPS-07.7] [OPS-08.5] a first day: join, invite a second person, propose, approve, read the log', async ({
   browser,
@@ -86,40 +53,3 @@ test('[OPS-05.9] [OPS-07.7] [OPS-08.5] a first day: join, invite a second person
   await expectAccessible(bert)
   await other.close()
 })
-
-/** Takes an invitation in a browser; answers the codes of the authenticator. */
-async function join(page: Page, link: string, name: string): Promise<(steps: number) => string> {
-  await page.goto(new URL(link).pathname)
-  const secret = Secret.fromBase32(await page.getByTestId('totp-secret').innerText())
-  const totp = new TOTP({ secret })
-  const code = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 })
-  await page.getByLabel('Your name').fill(name)
-  await page.getByLabel('New password').fill(PASSWORD)
-  await page.getByLabel('Code').fill(code(0))
-  await page.getByRole('button', { name: 'Join' }).click()
-  return code
-}
-
-async function signIn(
-  page: Page,
-  { code, email }: { readonly email: string; readonly code: string },
-) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByLabel('Code').fill(code)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
-
-async function invite(page: Page, email: string, role: string): Promise<void> {
-  const form = page.locator('form', { has: page.getByRole('button', { name: 'Invite' }) })
-  await form.getByLabel('Email').fill(email)
-  await form.getByLabel('Role').selectOption(role)
-  await form.getByLabel('Reason').fill('Works here')
-  await form.getByRole('button', { name: 'Invite' }).click()
-}
-
-function linkIn(text: string): string {
-  const link = /https?:\S+\/backoffice\/invitation\/[\w-]{43}/.exec(text)?.[0]
-  if (link === undefined) throw new Error(`No invitation in: ${text}`)
-  return link
-}

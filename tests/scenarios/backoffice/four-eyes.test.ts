@@ -5,11 +5,13 @@ import {
   apply,
   lastOf,
   type Placed,
+  pay,
   paymentsOnChain,
   place as placeOrder,
   reach,
 } from '../../customers/index.ts'
 import { operate, type RunningProduct, startProduct } from '../../support/index.ts'
+import { approve, seen } from '../support/backoffice/proposal-steps.ts'
 import { runSql } from '../support/backoffice/run-sql.ts'
 import {
   addByCommand,
@@ -42,21 +44,6 @@ afterAll(async () => {
 const reason = 'The story says so'
 const codeOf = (asked: { readonly body: { readonly error?: { readonly code: string } } }) =>
   asked.body.error?.code ?? 'none'
-
-type Proposal = { readonly id: string; readonly intentHash: string; readonly state: string }
-
-/** The proposal of that id, as a member sees it. */
-async function seen(member: Member, id: unknown): Promise<Proposal> {
-  const { body } = await member.ask('GET', '/proposals')
-  const found = (body.proposals as Proposal[]).find((proposal) => proposal.id === id)
-  if (found === undefined) throw new Error(`No proposal ${String(id)}`)
-  return found
-}
-
-async function approve(member: Member, id: unknown) {
-  const { intentHash } = await seen(member, id)
-  return member.ask('POST', `/proposals/${String(id)}/approve`, { intentHash })
-}
 
 async function heldOrder(): Promise<Placed> {
   const order = await placeOrder(shop, { from: 'ltc', to: 'btc' })
@@ -149,6 +136,71 @@ describe('an order on hold', () => {
     const path = `/proposals/${String(again.body.id)}/approve`
     expect(codeOf(await bert.ask('POST', path, { intentHash }))).toBe('proposal_changed')
     expect(lastOf(await heldFor(shop, order, 'screening')).status).toBe('hold')
+  })
+})
+
+describe('an emergency', () => {
+  const stop = (member: Member, scope = 'all') => member.ask('POST', '/stops', { scope, reason })
+  const start = (member: Member, scope = 'all') =>
+    member.ask('POST', '/stops/start', { scope, reason })
+  const transfersOf = ({ id }: Placed) =>
+    runSql(
+      place.DATABASE_URL ?? '',
+      `select transfer.state, transfer.due_at > now() as waits from transfer
+        join orders on orders.id = order_id where public_code = '${id}'`,
+    )
+  const notices = async () => (await fetch(`${shop.url}/de`)).text()
+
+  test('[OPS-12.1] [OPS-12.2] one person stops all payouts at once, and customers read that they are paused', async () => {
+    const order = await placeOrder(shop, { from: 'ltc', to: 'btc' })
+    expect(codeOf(await stop(clara))).toBe('staff_role_missing')
+    expect(codeOf(await stop(anna, 'nowhere'))).toBe('stop_scope_unknown')
+    const began = performance.now()
+    expect((await stop(anna)).status).toBe(200)
+    await pay(shop, order)
+    expect(performance.now() - began).toBeLessThan(2000)
+    await reach(shop, order, 'sending')
+    await expect
+      .poll(() => transfersOf(order), { timeout: 60_000 })
+      .toEqual([{ state: 'planned', waits: true }])
+    expect(codeOf(await stop(bert))).toBe('stop_already')
+    await expect(placeOrder(shop, { from: 'ltc', to: 'btc' })).rejects.toThrow('pair_halted')
+    expect((await bert.ask('GET', '/me')).body.stopped).toMatchObject({
+      reason: `emergency: ${reason}`,
+    })
+    await expect.poll(notices, { timeout: 30_000 }).toContain('Ihre Aufträge und Zahlungen')
+    const proposed = await start(anna)
+    expect(proposed.body).toMatchObject({ state: 'waiting' })
+    expect(codeOf(await approve(anna, proposed.body.id))).toBe('proposal_own')
+    expect(codeOf(await approve(clara, proposed.body.id))).toBe('proposal_role_missing')
+    expect((await transfersOf(order))[0]?.state).toBe('planned')
+    const done = await approve(bert, proposed.body.id)
+    expect(done.body).toMatchObject({ state: 'executed', outcome: 'Payouts go on' })
+    await reach(shop, order, 'finished')
+    expect(paymentsOnChain(shop.dataDir, order.destination)).toHaveLength(1)
+    await expect.poll(notices, { timeout: 30_000 }).not.toContain('Ihre Aufträge und Zahlungen')
+    const { body } = await anna.ask('GET', '/audit?action=payouts.')
+    expect(body.entries).toMatchObject([
+      { actor: bert.email, action: 'payouts.started', subject: 'stop:all' },
+      { actor: anna.email, action: 'payouts.stopped', after: JSON.stringify({ reason }) },
+    ])
+  })
+
+  test('[OPS-12.3] a network is stopped alone, and only what two people saw is started', async () => {
+    expect((await stop(anna, 'litecoin')).status).toBe(200)
+    expect((await anna.ask('GET', '/me')).body.stopped).toBeNull()
+    await expect(placeOrder(shop, { from: 'ltc', to: 'btc' })).rejects.toThrow('pair_halted')
+    await placeOrder(shop, { from: 'eth', to: 'btc' })
+    const proposed = await start(anna, 'litecoin')
+    await runSql(place.DATABASE_URL ?? '', `delete from halt where scope = 'litecoin'`)
+    expect(codeOf(await start(anna, 'litecoin'))).toBe('stop_unknown')
+    await stop(anna, 'litecoin')
+    const done = await approve(bert, proposed.body.id)
+    expect(done.body).toMatchObject({ state: 'failed', outcome: 'stop_unknown' })
+    expect((await anna.ask('GET', '/stops')).body.stops).toMatchObject([{ scope: 'litecoin' }])
+    const again = await approve(bert, (await start(anna, 'litecoin')).body.id)
+    expect(again.body).toMatchObject({ state: 'executed' })
+    expect((await anna.ask('GET', '/stops')).body.stops).toEqual([])
   })
 })
 

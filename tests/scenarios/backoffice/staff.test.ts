@@ -153,13 +153,17 @@ describe('a shop with a member of every role', () => {
       '/backoffice',
       '/backoffice/approvals',
       '/backoffice/audit',
+      '/backoffice/health',
       '/backoffice/orders',
       '/backoffice/sessions',
       '/backoffice/staff',
+      '/backoffice/stop',
+      '/backoffice/wallets',
     ])
     expect(await navigation('content')).toEqual([
       '/backoffice',
       '/backoffice/approvals',
+      '/backoffice/health',
       '/backoffice/sessions',
     ])
   })
@@ -235,6 +239,8 @@ const harmless: Readonly<Record<string, object>> = {
   '/backoffice/staff/{id}/reset': { reason },
   '/backoffice/proposals/{id}/approve': { intentHash: 'a'.repeat(64) },
   '/backoffice/proposals/{id}/refuse': { reason },
+  '/backoffice/stops': { scope: 'nowhere', reason },
+  '/backoffice/stops/start': { scope: 'nowhere', reason },
   '/backoffice/orders/{code}/notes': { text: 'A note' },
   '/backoffice/orders/{code}/release': { reason },
   '/backoffice/orders/{code}/refund': { reason },

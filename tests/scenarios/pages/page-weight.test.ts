@@ -60,7 +60,7 @@ beforeAll(async () => {
 })
 afterAll(() => stopShop(shop))
 
-// Those of the back office are for staff, and have no scripts (scenarios/backoffice).
+// Those of the back office are for staff, and have two small scripts (ADR 64).
 const visited = pages.filter(({ id, layout }) => !elsewhere.includes(id) && layout !== 'backoffice')
 
 test.each(visited)(

@@ -1,17 +1,24 @@
-// door: HTTP
+// door: HTTP, command
+import type { HealthPartOut, UnmatchedDepositOut, WalletOut } from '@causeway/api/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { advanceClock, mine, misbehave, pay, place, reach } from '../../customers/index.ts'
-import type { RunningProduct } from '../../support/index.ts'
+import { advanceClock, mine, misbehave, mustAsk, pay, place, reach } from '../../customers/index.ts'
+import { doctor, operate, type RunningProduct } from '../../support/index.ts'
+import { addByCommand, joinBy, type Member } from '../support/backoffice/staff-steps.ts'
 import { metricOf, metricsOf, readinessOf } from '../support/operator-view.ts'
-import { startShop, stopShop } from '../support/start-shop.ts'
+import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
 
 // Blocks come when the story makes them, so that money can be seen to wait.
 let shop: RunningProduct
+let where: Readonly<Record<string, string>>
+let anna: Member
 beforeAll(async () => {
   shop = await startShop('watching', { BLOCK_MILLISECONDS: '600000' })
+  where = { DATA_DIR: shop.dataDir, DATABASE_URL: databaseOf('watching') ?? '' }
+  anna = await joinBy(shop, await addByCommand(where, 'anna@shop.example', 'administrator'), 'Anna')
 })
 afterAll(() => stopShop(shop))
 
+const POLL = { timeout: 120_000 }
 const UNPAID = 'causeway_oldest_unpaid_deposit_seconds'
 const UNCONFIRMED = 'causeway_oldest_unconfirmed_payout_seconds'
 
@@ -46,11 +53,52 @@ test('[OPS-02.1] the metrics tell of money that waits, orders by state, pricesâ€
     .toBeGreaterThan(100)
 })
 
-test('[OPS-02.3,4] a shop without fresh prices says that it is not ready, and why, and is alive all the same', async () => {
+/** How a part is, by the page of health. */
+async function healthOf(part: string): Promise<HealthPartOut | undefined> {
+  const parts = (await anna.ask('GET', '/health')).body.parts as readonly HealthPartOut[]
+  return parts.find((each) => each.part === part)
+}
+
+test('[OPS-12.5] each wallet shows what is in stock, promised and on its way, its address and scan, and payments that no order explains', async () => {
+  const view = async (query: string) =>
+    (await anna.ask('GET', `/wallets?${query}`)).body as {
+      readonly wallets: readonly WalletOut[]
+      readonly count: number
+      readonly unmatched: readonly UnmatchedDepositOut[]
+    }
+  const litecoin = async () => (await view('q=ltc')).wallets.find(({ asset }) => asset === 'ltc')
+  const before = await litecoin()
+  expect(before).toMatchObject({ network: 'litecoin', incoming: '0 LTC', halt: null })
+  const inventory = await operate(where, 'inventory')
+  expect(inventory).toContain(`wallet ${before?.stock.toLowerCase()}, of which`)
+  const said = await doctor({ dataDir: shop.dataDir, env: where })
+  expect(said).toContain(`ltc at ${before?.address}`)
+  const order = await place(shop, { from: 'ltc', to: 'btc' })
+  await pay(shop, order)
+  await expect
+    .poll(async () => (await litecoin())?.incoming, { timeout: 60_000 })
+    .toBe(`${order.created.amountExpectedFrom} LTC`)
+  expect(Date.parse((await litecoin())?.scannedAt ?? '')).not.toBeNaN()
+  const promised = await place(shop, { from: 'eth', to: 'ltc', isFixedRate: true })
+  expect((await litecoin())?.promised).toBe(`${promised.created.amountExpectedTo} LTC`)
+  expect((await view('q=no-such-coin')).count).toBe(0)
+  expect((await view('')).wallets).toHaveLength(40)
+
+  const memo = await place(shop, { from: 'xrp', to: 'btc' })
+  const body = { transactionId: memo.id, amount: '130', extraId: null }
+  await mustAsk(shop, 'POST', '/api/sandbox/deposits', { body })
+  await mine(shop, 'ripple', 3)
+  await expect
+    .poll(async () => (await view('q=xrp')).unmatched, { timeout: 60_000 })
+    .toMatchObject([{ network: 'ripple', address: memo.created.payinAddress, extraId: null }])
+})
+
+test('[OPS-02.3,4] [OPS-02.6] a shop without fresh prices says that it is not ready, and why: readyz, health, metrics and doctor alike', async () => {
   expect(await readinessOf(shop)).toMatchObject({
     status: 200,
     parts: { database: { ok: true }, prices: { ok: true }, workers: { ok: true } },
   })
+  await expect.poll(async () => (await healthOf('prices'))?.state, POLL).toBe('green')
   await misbehave(shop, 'rates/sandbox', 'down')
   await advanceClock(shop, 31)
   const { parts, status } = await readinessOf(shop)
@@ -59,6 +107,20 @@ test('[OPS-02.3,4] a shop without fresh prices says that it is not ready, and wh
   expect(parts.prices?.detail).toContain('too old')
   expect(await metricOf(shop, 'causeway_price_age_seconds')).toBeGreaterThan(30)
   expect((await fetch(`${shop.url}/healthz`)).status).toBe(200)
+  await expect.poll(async () => (await healthOf('prices'))?.state, POLL).toBe('red')
+  const told = await healthOf('prices')
+  expect(told?.reason).toBe(parts.prices?.detail)
+  expect(Date.now() - Date.parse(told?.since ?? '')).toBeLessThan(60_000)
+  expect(await metricOf(shop, 'causeway_part_state{part="prices"}')).toBe(2)
+  expect(await metricOf(shop, 'causeway_part_state{part="database"}')).toBe(0)
+  const said = await doctor({ dataDir: shop.dataDir, env: where })
+  expect(said).toContain(`RED        prices: ${told?.reason}`)
   await misbehave(shop, 'rates/sandbox', 'ok')
   await expect.poll(async () => (await readinessOf(shop)).status, { timeout: 120_000 }).toBe(200)
+  await expect.poll(async () => (await healthOf('prices'))?.state, POLL).toBe('green')
+  const changes = (await healthOf('prices'))?.changes.map(({ state }) => state)
+  expect(changes).toEqual(['green', 'red', 'green'])
+  const { body } = await anna.ask('GET', '/health')
+  const minutes = body.minutes as readonly { readonly notGreen: number }[]
+  expect(Math.max(...minutes.map(({ notGreen }) => notGreen))).toBeGreaterThan(0)
 })

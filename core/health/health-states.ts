@@ -1,0 +1,8 @@
+/** Where a part of the shop stands: well, worth a look, or in trouble. The worst is the last. */
+export const healthStates = ['green', 'amber', 'red'] as const
+export type HealthState = (typeof healthStates)[number]
+
+/** The worse of two. */
+export function worseOf(one: HealthState, other: HealthState): HealthState {
+  return healthStates.indexOf(one) >= healthStates.indexOf(other) ? one : other
+}

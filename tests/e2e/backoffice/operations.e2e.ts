@@ -1,0 +1,148 @@
+// door: page, command, chain
+import { advanceClock, misbehave, place } from '../../customers/index.ts'
+import { operate } from '../../support/index.ts'
+import { expectAccessible, expectContrast } from '../expect-accessible.ts'
+import { expect } from '../product-test.ts'
+import { join, linkIn, test } from './office-test.ts'
+
+test('[OPS-02.6,7,8] health: what is not well, why, since when and what to do, renewed without a reload', async ({
+  office,
+  page,
+}) => {
+  const { product } = office
+  const role = ['--role', 'viewer'] as const
+  await join(
+    page,
+    linkIn(await operate(product.dataDir, 'staff', 'add', 'h@shop.example', ...role)),
+    'Hal',
+  )
+  await page.getByRole('link', { name: 'Health' }).click()
+  const prices = page.locator('[data-part="prices"]')
+  await expect(prices).toHaveAttribute('data-state', 'green', { timeout: 60_000 })
+  await expect(prices.getByRole('img')).toHaveAttribute('aria-label', /Last 24 hours: .*well/)
+  await expectAccessible(page)
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  await misbehave(product, 'rates/sandbox', 'down')
+  await advanceClock(product, 31)
+  await expect(prices).toHaveAttribute('data-state', 'red', { timeout: 60_000 })
+  await expect(prices).toContainText('too old to deal on')
+  await expect(prices.locator('time')).toBeVisible()
+  await expect(page.getByTestId('health-summary')).toContainText('Prices: trouble')
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  for (const [width, colorScheme] of [
+    [390, 'dark'],
+    [768, 'light'],
+    [1440, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(scrollWidth).toBeLessThanOrEqual(width)
+    await expectContrast(page)
+  }
+  await page.context().setOffline(true)
+  await expect(page.getByText('can’t be renewed at the moment')).toBeVisible({ timeout: 30_000 })
+  await page.context().setOffline(false)
+  await expect(page.getByText('can’t be renewed at the moment')).toBeHidden({ timeout: 30_000 })
+  await prices.getByRole('link', { name: 'What to do' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'A node or provider is down' }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await misbehave(product, 'rates/sandbox', 'ok')
+  // A page that renews itself is nobody at work: the session ends as if it were still.
+  await page.goto('/backoffice/health')
+  await advanceClock(product, 8 * 60)
+  const asOf = page.locator('[data-live="health"] > p > time')
+  const renewed = (await asOf.getAttribute('datetime')) ?? ''
+  await expect(asOf).not.toHaveAttribute('datetime', renewed, { timeout: 30_000 })
+  await advanceClock(product, 8 * 60)
+  await expect(page).toHaveURL(/sign-in\?to=/, { timeout: 30_000 })
+})
+
+test('[OPS-22.1] [OPS-12.6] Ctrl K finds pages, acts and orders by keyboard alone, and wallets fit a phone', async ({
+  office,
+  page,
+}) => {
+  const { product } = office
+  const order = await place(product, { from: 'ltc', to: 'btc' })
+  const role = ['--role', 'treasury'] as const
+  const said = await operate(product.dataDir, 'staff', 'add', 'p@shop.example', ...role)
+  await join(page, linkIn(said), 'Pia')
+  const palette = page.getByRole('dialog', { name: 'Find' })
+  const find = async (text: string) => {
+    // Its script shows the button.
+    await expect(page.getByRole('button', { name: 'Find Ctrl K' })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await palette.getByRole('combobox').fill(text)
+  }
+  await find('wall')
+  await expect(palette.getByRole('option', { selected: true })).toHaveText('Wallets')
+  await expectAccessible(page)
+  for (let tabs = 0; tabs < 3; tabs += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator('*:focus')
+    // Between its last and its first control the focus is at the browser’s own.
+    if ((await focused.count()) > 0) await expect(palette.locator('*:focus')).toHaveCount(1)
+  }
+  await palette.getByRole('combobox').press('Enter')
+  await expect(page).toHaveURL(/\/backoffice\/wallets$/)
+  const wallets = page.getByRole('table', { name: 'Wallets' })
+  await expect(wallets.getByRole('row')).toHaveCount(41)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(scrollWidth).toBeLessThanOrEqual(390)
+  await expectAccessible(page)
+  await find('nothing like this')
+  await expect(palette.getByText('Nothing is called like this.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(palette).toBeHidden()
+  await find('stop all')
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog', { name: 'Stop all payouts and new orders?' })
+  await expect(question.getByLabel('Reason')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await find(order.created.payinAddress)
+  await expect(palette.getByRole('option', { selected: true })).toContainText(order.id)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/backoffice/orders/${order.id}$`))
+})
+
+test('[OPS-12.4] payouts are stopped from any page after a question, every page says so, and customers read it', async ({
+  office,
+  page,
+}) => {
+  const { product } = office
+  const role = ['--role', 'treasury'] as const
+  const said = await operate(product.dataDir, 'staff', 'add', 't@shop.example', ...role)
+  await join(page, linkIn(said), 'Tess')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/backoffice/health')
+  await page.getByRole('button', { name: 'Stop payouts' }).click()
+  const question = page.getByRole('dialog', { name: 'Stop all payouts and new orders?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await page.getByRole('button', { name: 'Stop payouts' }).click()
+  await expectAccessible(page)
+  await question.getByLabel('Reason').fill('The balance looks wrong')
+  await question.getByRole('button', { name: 'Stop now' }).click()
+  await expect(page.getByRole('status')).toContainText('Nothing is signed or sent out any more')
+  await expect(page.getByTestId('stopped')).toContainText('The balance looks wrong')
+  await expectAccessible(page)
+  await page.goto('/backoffice')
+  await expect(page.getByTestId('stopped')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop payouts' })).toHaveCount(0)
+  await expect
+    .poll(async () => (await page.request.get('/')).text(), { timeout: 30_000 })
+    .toContain('Payouts are paused for a check')
+  await page.goto('/backoffice/stop')
+  const start = page.getByRole('region', { name: 'Stopped: all' })
+  await start.getByLabel('Reason').fill('It was a display fault')
+  await start.getByRole('button', { name: 'Propose to start again' }).click()
+  await expect(page.getByRole('status')).toContainText('waits for a second person')
+  await page.getByText('Menu').click()
+  await page.getByRole('link', { name: 'Approvals' }).click()
+  await expect(page.getByRole('heading', { name: 'Start payouts again' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+})

@@ -1,0 +1,3 @@
+import { openPalette } from './open-palette.ts'
+
+openPalette(document)

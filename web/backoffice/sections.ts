@@ -1,0 +1,47 @@
+import type { StaffMe } from '@causeway/api/contract'
+import { EMERGENCY_SHEET } from './emergency-sheet.ts'
+import type { PaletteEntry } from './palette/palette.tsx'
+
+/** Each page of the navigation, with a call that its role must be able to make. */
+export const sections = [
+  { path: '/backoffice', label: 'Overview', call: 'staffMe' },
+  { path: '/backoffice/orders', label: 'Orders', call: 'deskOrders' },
+  { path: '/backoffice/wallets', label: 'Wallets', call: 'wallets' },
+  { path: '/backoffice/health', label: 'Health', call: 'health' },
+  { path: '/backoffice/stop', label: 'Stop and start', call: 'stops' },
+  { path: '/backoffice/approvals', label: 'Approvals', call: 'proposals' },
+  { path: '/backoffice/staff', label: 'Staff', call: 'staffList' },
+  { path: '/backoffice/audit', label: 'Audit log', call: 'auditLog' },
+  { path: '/backoffice/sessions', label: 'Your sessions', call: 'staffSessions' },
+] as const
+
+/** What the palette leads to beside the pages themselves. */
+const acts: readonly (PaletteEntry & { readonly call: string })[] = [
+  {
+    label: 'Stop all payouts',
+    opens: EMERGENCY_SHEET,
+    also: 'emergency halt',
+    call: 'emergencyStop',
+  },
+  { label: 'Stop one network', path: '/backoffice/stop', also: 'halt', call: 'emergencyStop' },
+  { label: 'Start payouts again', path: '/backoffice/stop', also: 'lift', call: 'proposeStart' },
+  { label: 'Orders on hold', path: '/backoffice/orders?state=hold', call: 'deskOrders' },
+  {
+    label: 'Wallets that need a look',
+    path: '/backoffice/wallets?needsLook=1',
+    also: 'stock band',
+    call: 'wallets',
+  },
+  { label: 'Invite a member', path: '/backoffice/staff', call: 'staffInvite' },
+  { label: 'Export orders as CSV', path: '/api/backoffice/orders.csv', call: 'deskOrdersCsv' },
+  { label: 'Export the audit log as CSV', path: '/api/backoffice/audit.csv', call: 'auditLogCsv' },
+]
+
+/** What a member’s palette offers: pages and acts of the role. While payouts are stopped, they can’t be stopped again. */
+export function paletteEntries({ calls, stopped }: StaffMe): readonly PaletteEntry[] {
+  const pages = sections.map(({ call, label, path }) => ({ call, label, path, also: 'page' }))
+  return [...pages, ...acts].filter(
+    ({ call, opens }: PaletteEntry & { readonly call: string }) =>
+      calls.includes(call) && (opens === undefined || stopped === null),
+  )
+}

@@ -1,0 +1,31 @@
+import { answerBody } from '../../../answer-body.ts'
+import { openStaffPage, staffSeo } from '../../../backoffice/index.ts'
+import type { Route } from './+types/page.ts'
+
+/** Stock and addresses of the coins that are asked for. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { caller, frame, staff } = await openStaffPage({ context, request })
+  const query = new URL(request.url).searchParams
+  const q = query.get('q')?.slice(0, 100) ?? ''
+  const needsLook = query.get('needsLook') === '1'
+  const page = pageIn(query.get('page'))
+  const found = answerBody(
+    await staff.wallets({ q, page: `${page}`, ...(needsLook && { needsLook: '1' }) }, caller),
+  )
+  const pathOf = (to: number) => {
+    const asked = { ...(q && { q }), ...(needsLook && { needsLook: '1' }), page: `${to}` }
+    return `/backoffice/wallets?${new URLSearchParams(asked)}`
+  }
+  return {
+    seo: staffSeo('Wallets', frame.brand),
+    frame,
+    found,
+    filter: { q, needsLook },
+    before: page > 1 ? pathOf(page - 1) : null,
+    next: page < found.pages ? pathOf(page + 1) : null,
+  }
+}
+
+function pageIn(text: string | null): number {
+  return /^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1
+}

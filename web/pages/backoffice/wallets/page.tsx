@@ -1,0 +1,167 @@
+import type { UnmatchedDepositOut, WalletOut } from '@causeway/api/contract'
+import { AddressText } from '@causeway/ui/money'
+import { Badge, Button, TextField } from '@causeway/ui/primitives'
+import { BackofficeFrame, DataTable, LiveRegion, Panel, Time } from '../../../backoffice/index.ts'
+import { seoMeta } from '../../../seo/index.ts'
+import type { Route } from './+types/page.ts'
+import styles from './page.module.css'
+
+export { loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
+
+export default function WalletsPage({ loaderData }: Route.ComponentProps) {
+  const { before, filter, found, frame, next } = loaderData
+  return (
+    <BackofficeFrame data={frame} section="/backoffice/wallets" title="Wallets">
+      <form method="get" className={styles.filter}>
+        <TextField
+          label="Coin, network or address"
+          name="q"
+          isCode
+          defaultValue={filter.q}
+          placeholder="btc"
+        />
+        <label className={styles.look}>
+          <input type="checkbox" name="needsLook" value="1" defaultChecked={filter.needsLook} />
+          Only what needs a look
+        </label>
+        <Button type="submit" look="secondary">
+          Filter
+        </Button>
+      </form>
+      <LiveRegion name="wallets" at={found.at}>
+        <Wallets wallets={found.wallets} />
+        <p className={styles.pages}>
+          {found.count} {found.count === 1 ? 'wallet' : 'wallets'}
+          {before === null ? null : <a href={before}>Previous page</a>}
+          {next === null ? null : <a href={next}>Next page</a>}
+        </p>
+        <Panel title="Payments that no order explains">
+          <Unmatched deposits={found.unmatched} />
+        </Panel>
+      </LiveRegion>
+    </BackofficeFrame>
+  )
+}
+
+function Wallets({ wallets }: { readonly wallets: readonly WalletOut[] }) {
+  return (
+    <DataTable
+      caption="Wallets"
+      columns={[
+        'Coin',
+        'In stock',
+        'Free',
+        'Promised',
+        'On its way in',
+        'On its way out',
+        'Owed',
+        'Band',
+        'Hot wallet',
+        'Read to (UTC)',
+      ]}
+      empty="No wallet matches."
+      rows={wallets.map((wallet) => ({
+        key: `${wallet.network} ${wallet.asset}`,
+        cells: [
+          <Coin key="coin" wallet={wallet} />,
+          <Stock key="stock" wallet={wallet} />,
+          <Sum key="free" of={wallet.available} />,
+          <Sum key="promised" of={wallet.promised} />,
+          <Sum key="in" of={wallet.incoming} />,
+          <Sum key="out" of={wallet.outgoing} />,
+          <Sum key="owed" of={wallet.owed} />,
+          <Band key="band" wallet={wallet} />,
+          <AddressText key="address" address={wallet.address} short />,
+          <Scan key="scan" wallet={wallet} />,
+        ],
+      }))}
+    />
+  )
+}
+
+type Wallet = { readonly wallet: WalletOut }
+
+function Coin({ wallet: { asset, halt, network } }: Wallet) {
+  return (
+    <span className={styles.two}>
+      <strong className={styles.coin}>{asset}</strong>
+      <span className={styles.small}>{network}</span>
+      {halt === null ? null : <Badge tone="bad">stopped</Badge>}
+    </span>
+  )
+}
+
+function Stock({ wallet: { stock, unswept } }: Wallet) {
+  return (
+    <span className={styles.two}>
+      <Sum of={stock} />
+      {unswept.startsWith('0 ') ? null : (
+        <span className={styles.small}>
+          <Sum of={unswept} /> not swept
+        </span>
+      )}
+    </span>
+  )
+}
+
+const words = { low: 'too little', ok: 'within', high: 'too much' } as const
+
+function Band({ wallet: { band, status } }: Wallet) {
+  return (
+    <span className={styles.two}>
+      <Badge tone={status === 'ok' ? 'good' : 'warning'}>{words[status]}</Badge>
+      <span className={styles.small}>
+        <Sum of={band.low} /> to <Sum of={band.high} />
+      </span>
+    </span>
+  )
+}
+
+function Scan({ wallet: { height, scannedAt } }: Wallet) {
+  if (height === null || scannedAt === null) return 'never'
+  return (
+    <span className={styles.two}>
+      {height}
+      <span className={styles.small}>
+        <Time at={scannedAt} />
+      </span>
+    </span>
+  )
+}
+
+/** A sum without its coin, which the first column names, to eight decimals; the whole of it on hover. */
+function Sum({ of }: { readonly of: string }) {
+  const [whole = '', fraction = ''] = (of.split(' ')[0] ?? '').split('.')
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+  return (
+    <span className={styles.sum} title={of}>
+      {fraction === '' ? grouped : `${grouped}.${fraction.slice(0, 8)}`}
+    </span>
+  )
+}
+
+function Unmatched({ deposits }: { readonly deposits: readonly UnmatchedDepositOut[] }) {
+  return (
+    <DataTable
+      caption="Payments that no order explains"
+      columns={['Amount', 'Network', 'Transaction', 'To', 'Memo', 'State', 'Seen (UTC)']}
+      empty="Every payment is explained."
+      rows={deposits.map((deposit) => ({
+        key: `${deposit.network} ${deposit.txId} ${deposit.outputIndex}`,
+        cells: [
+          <span key="amount" className={styles.sum}>
+            {deposit.amount}
+          </span>,
+          deposit.network,
+          <AddressText key="tx" address={deposit.txId} short />,
+          <AddressText key="to" address={deposit.address} short />,
+          deposit.extraId ?? '–',
+          deposit.state,
+          <Time key="seen" at={deposit.seenAt} />,
+        ],
+      }))}
+    />
+  )
+}
