@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { amount } from '@causeway/core/money'
 import type { ChainPort } from '@causeway/core/ports'
 import { type Exchange, expectSound, sharedExchange, turns } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
@@ -80,5 +82,133 @@ describe('what a chain holds', () => {
       },
     })
     expect(await restless('eth')).toBeNull()
+  })
+})
+
+/** Each address holds its number; the hot wallet holds a thousand. */
+const HOT = 1000n
+const COUNT = 1250
+const sumOf = (numbers: readonly number[]) => BigInt(numbers.reduce((sum, each) => sum + each, 0))
+const WHOLE = HOT + sumOf(Array.from({ length: COUNT }, (_, at) => at))
+
+/** A network of its own with a payment to each of many addresses, and what a reader asks about it. */
+async function crowdedChain(exchange: Exchange, seenAt: Date) {
+  const { chain } = ethereumOf(exchange)
+  const rows = Array.from({ length: COUNT }, (_, at) => depositAt(String(at), seenAt))
+  await exchange.database.direct().insertInto('deposit').values(rows).execute()
+  const asked: string[][] = []
+  let more = 0n
+  const crowded: ChainPort = {
+    ...chain,
+    network: 'crowded',
+    holdings: async (asset, payIns) => {
+      asked.push([...payIns])
+      return amount(asset, HOT + more + sumOf(payIns.map(Number)))
+    },
+  }
+  const read = createHoldingsReader(exchange.needs, crowded)
+  return {
+    /** One look: what it found, and the lists of addresses that it asked for. */
+    look: async () => {
+      asked.length = 0
+      const units = (await read('eth'))?.units ?? null
+      return { units, asked: [...asked] }
+    },
+    /** Money comes to the hot wallet. */
+    top: (units: bigint) => {
+      more += units
+    },
+  }
+}
+
+function depositAt(address: string, seenAt: Date) {
+  return {
+    id: randomUUID(),
+    network: 'crowded',
+    tx_id: randomUUID(),
+    output_index: 0,
+    role: 'suspense' as const,
+    asset: 'eth',
+    units: 1n,
+    address,
+    state: 'confirmed' as const,
+    confirmations: 1,
+    needed: 1,
+    seen_at: seenAt,
+  }
+}
+
+describe('of 1,250 quiet addresses', () => {
+  const open = sharedExchange('holdings_crowded', { withAccounts: true })
+
+  test('learns five groups of 200 a look, then asks for one of them again each time, in turn', async (context) => {
+    const exchange = await open(context)
+    const old = new Date(exchange.needs.clock.now() - 2 * DAY_SECONDS * 1000)
+    const { look, top } = await crowdedChain(exchange, old)
+    const first = await look()
+    // Of each group: the hot wallet alone, with the group, and alone again.
+    expect(first.units).toBeNull()
+    expect(first.asked.map(({ length }) => length)).toEqual(
+      Array.from({ length: 5 }, () => [0, 200, 0]).flat(),
+    )
+    const second = await look()
+    expect(second.units).toBe(WHOLE)
+    expect(second.asked.map(({ length }) => length)).toEqual([0, 200, 0, 0, 50, 0, 0])
+    const learnt = [...first.asked, ...second.asked].flat()
+    expect(new Set(learnt).size).toBe(COUNT)
+    expect(learnt).toHaveLength(COUNT)
+
+    top(7n)
+    const turns: string[] = []
+    for (let turn = 0; turn < 8; turn += 1) {
+      const { asked, units } = await look()
+      expect(units).toBe(WHOLE + 7n)
+      expect(asked).toHaveLength(4)
+      expect(asked.at(-1)).toEqual([])
+      turns.push(asked[1]?.[0] ?? '')
+    }
+    expect(new Set(turns.slice(0, 7)).size).toBe(7)
+    expect(turns[7]).toBe(turns[0])
+  })
+
+  test('a payment to one of them makes its group live: it is read with the hot wallet, and learnt anew when it is quiet', async (context) => {
+    const exchange = await open(context)
+    const { clock } = exchange.needs
+    const { look } = await crowdedChain(exchange, new Date(clock.now() - 2 * DAY_SECONDS * 1000))
+    await look()
+    await look()
+    const paid = depositAt('1249', new Date(clock.now()))
+    await exchange.database.direct().insertInto('deposit').values(paid).execute()
+    const live = await look()
+    expect(live.units).toBe(WHOLE)
+    expect(live.asked.at(-1)).toContain('1249')
+
+    // A group is quiet once its last activity is more than a day ago.
+    exchange.clock.advance(DAY_SECONDS)
+    expect((await look()).asked.at(-1)).toContain('1249')
+    exchange.clock.advance(1)
+    const quiet = await look()
+    expect(quiet.units).toBe(WHOLE)
+    expect(quiet.asked.at(-1)).toEqual([])
+    expect(quiet.asked[1]).toContain('1249')
+  })
+
+  test('is all that a chain with a wallet for all pay-ins is asked for, at once', async (context) => {
+    const exchange = await open(context)
+    const old = new Date(exchange.needs.clock.now() - 2 * DAY_SECONDS * 1000)
+    const { chain } = ethereumOf(exchange)
+    await crowdedChain(exchange, old)
+    const asked: number[] = []
+    const { sweeps: _, ...without } = chain
+    const read = createHoldingsReader(exchange.needs, {
+      ...without,
+      network: 'crowded',
+      holdings: async (asset, payIns) => {
+        asked.push(payIns.length)
+        return amount(asset, HOT)
+      },
+    })
+    expect((await read('eth'))?.units).toBe(HOT)
+    expect(asked).toEqual([COUNT])
   })
 })

@@ -7,6 +7,8 @@ export type HostPages = {
   /** A page of another site, and the same page with a widget in sight. */
   readonly bare: string
   readonly withWidget: string
+  /** The first page with an empty script of another site instead: what any tag costs. */
+  readonly withScript: string
   readonly close: () => void
 }
 
@@ -30,21 +32,26 @@ export async function serveHostPages(exchange: string): Promise<HostPages> {
   const pages = new Map([
     ['/bare', page('')],
     ['/widget', page(tag)],
+    ['/script', page('<script src="//localhost:PORT/empty.js" defer></script>')],
   ])
   const server = createServer((request, reply) => {
     const html = pages.get(request.url ?? '')
     if (html !== undefined) {
-      reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+      const body = html.replace('PORT', String(request.socket.localPort))
+      reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body)
+    } else if (request.url === '/empty.js') {
+      reply.writeHead(200, { 'content-type': 'text/javascript' }).end()
     } else if (request.url === '/picture.png') {
       reply.writeHead(200, { 'content-type': 'image/png' }).end(picture)
     } else reply.writeHead(404).end()
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  await new Promise<void>((done) => server.listen(0, done))
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
   return {
     bare: `${url}/bare`,
     withWidget: `${url}/widget`,
+    withScript: `${url}/script`,
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -9,6 +9,7 @@ import { loadPage } from './load-page.ts'
 
 type Measured = {
   readonly bare: HostLoad[]
+  readonly script: HostLoad[]
   readonly shared: HostLoad[]
   readonly apart: HostLoad[]
   /** When a keystroke is answered on the home page. */
@@ -46,18 +47,20 @@ type MeasureNeeds = {
 
 /** Rounds in turn, after one that does not count. */
 async function measure(rounds: number, { exchange, pages, say }: MeasureNeeds): Promise<Measured> {
-  const measured: Measured = { bare: [], shared: [], apart: [], home: [] }
+  const measured: Measured = { bare: [], script: [], shared: [], apart: [], home: [] }
   for (let round = 0; round <= rounds; round += 1) {
     const bare = await loadHost(pages.bare, { hasWidget: false, isShared: true })
+    const script = await loadHost(pages.withScript, { hasWidget: false, isShared: true })
     const shared = await loadHost(pages.withWidget, { hasWidget: true, isShared: true })
     const apart = await loadHost(pages.withWidget, { hasWidget: true, isShared: false })
     const { askedAt } = await loadPage(`${exchange}/`, true)
     if (askedAt === null) throw new Error('the home page never asked')
     say(
-      `round ${round}: ${[bare, shared, apart].map(summary).join(', ')}, home ${rounded(askedAt)}`,
+      `round ${round}: ${[bare, script, shared, apart].map(summary).join(', ')}, home ${rounded(askedAt)}`,
     )
     if (round === 0) continue
     measured.bare.push(bare)
+    measured.script.push(script)
     measured.shared.push(shared)
     measured.apart.push(apart)
     measured.home.push(askedAt)
@@ -75,7 +78,7 @@ function summary({ frame, largestPaintAt, longestTask }: HostLoad): string {
   return `${rounded(largestPaintAt)}/${rounded(longestTask)}/${form}`
 }
 
-function report({ apart, bare, home, shared }: Measured): BenchReport {
+function report({ apart, bare, home, script, shared }: Measured): BenchReport {
   const paints = (loads: readonly HostLoad[]) => loads.map(({ largestPaintAt }) => largestPaintAt)
   return {
     figures: [
@@ -85,6 +88,13 @@ function report({ apart, bare, home, shared }: Measured): BenchReport {
         base: paints(bare),
         text: millisecondsText,
         goal: { kind: 'at most', value: 1.03 },
+      }),
+      comparison({
+        what: 'the same with an empty script of another site instead of the widget',
+        ours: paints(script),
+        base: paints(bare),
+        text: millisecondsText,
+        goal: null,
       }),
       comparison({
         what: 'a keystroke in the frame is answered, against the home page',
