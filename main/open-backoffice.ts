@@ -1,13 +1,24 @@
+import { statfs } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import type { Catalogue } from '@causeway/core/currencies'
 import { defaultInventoryPolicy } from '@causeway/core/inventory'
 import type { UseCases } from '@causeway/server'
 import { createPasswordHasher } from '@causeway/server/accounts'
 import { createApprovalCases } from '@causeway/server/approvals/create-approval-cases'
 import { createAuditCases } from '@causeway/server/audit/audit-cases'
 import { machineClock } from '@causeway/server/clock/product-clock'
+import type { Database } from '@causeway/server/db'
 import { createDeskCases } from '@causeway/server/desk/create-desk-cases'
+import type { FiatCases } from '@causeway/server/fiat'
 import { createStopCases } from '@causeway/server/halts/create-stop-cases'
+import {
+  createHealthMonitor,
+  type HealthMonitor,
+} from '@causeway/server/health/create-health-monitor'
 import { readHealth } from '@causeway/server/health/read-health'
+import type { Engine } from '@causeway/server/jobs'
 import type { OrderNeeds } from '@causeway/server/orders'
+import type { MarketFeed } from '@causeway/server/rates'
 import { createStaffCases } from '@causeway/server/staff/create-staff-cases'
 import { createTreasuryCases } from '@causeway/server/treasury/create-treasury-cases'
 import type { Alarms } from './alarms.ts'
@@ -35,4 +46,27 @@ export function openBackoffice(
     treasury: createTreasuryCases({ ...needs, inventoryPolicy: defaultInventoryPolicy }),
     health: { read: () => readHealth(needs.database, machineClock.now()) },
   }
+}
+
+/** What looks at the parts of the shop in this process; `workers` null where it runs none. */
+export function openHealth(
+  { dataDir, role }: Pick<Config, 'dataDir' | 'role'>,
+  needs: Pick<Alarms, 'onError'> & {
+    readonly database: Database
+    readonly catalogue: Catalogue
+    readonly feed: MarketFeed
+    readonly workers: Engine['workers'] | null
+    readonly fiatCases: Pick<FiatCases, 'health'>
+  },
+): HealthMonitor {
+  return createHealthMonitor({
+    ...needs,
+    clock: machineClock,
+    fiatHealth: needs.fiatCases.health,
+    process: `${hostname()} ${role} ${process.pid}`,
+    disk: async () => {
+      const { bavail, blocks, bsize } = await statfs(dataDir)
+      return { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
+    },
+  })
 }

@@ -199,10 +199,10 @@ describe('of 1,250 quiet addresses', () => {
     const { chain } = ethereumOf(exchange)
     await crowdedChain(exchange, old)
     const asked: number[] = []
-    const { sweeps: _, ...without } = chain
     const read = createHoldingsReader(exchange.needs, {
-      ...without,
+      ...chain,
       network: 'crowded',
+      sweeps: null,
       holdings: async (asset, payIns) => {
         asked.push(payIns.length)
         return amount(asset, HOT)
