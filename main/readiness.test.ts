@@ -26,7 +26,7 @@ function readinessOf(
 describe('the readiness of a process', () => {
   test('names each part that can work', async () => {
     expect(await readinessOf({ idleFor: { orders: 90_000 } })).toEqual({
-      database: { ok: true, detail: expect.stringMatching(/^It answers in \d+ ms\.$/) },
+      database: { ok: true, detail: expect.stringMatching(/^Responds in \d+ ms\.$/) },
       prices: { ok: true, detail: 'Prices are 1 s old.' },
       workers: { ok: true, detail: 'All workers are running.' },
     })
@@ -41,7 +41,7 @@ describe('the readiness of a process', () => {
     const { workers } = await readinessOf({ idleFor: { orders: 90_001, scan: 0, refunds: 1e9 } })
     expect(workers).toEqual({
       ok: false,
-      detail: 'No good turn lately: orders, refunds.',
+      detail: 'No successful run lately: orders, refunds.',
     })
     const node = await readinessOf({ idleFor: { orders: 0, 'chain-litecoin': 180_000 } })
     expect(node.workers).toEqual({
@@ -54,7 +54,7 @@ describe('the readiness of a process', () => {
     const alone = await readinessOf({
       idleFor: { 'chain-litecoin': 0, 'sweeps-litecoin': 180_000 },
     })
-    expect(alone.workers?.detail).toBe('No good turn lately: sweeps-litecoin.')
+    expect(alone.workers?.detail).toBe('No successful run lately: sweeps-litecoin.')
     const both = { 'chain-litecoin': 180_000, 'sweeps-litecoin': 180_000 }
     expect((await readinessOf({ idleFor: both })).workers?.detail).toMatch(/^litecoin: The node/)
     expect((await readinessOf({ idleFor: both })).workers?.detail).not.toContain('sweeps')
@@ -92,7 +92,7 @@ describe('the readiness of a process', () => {
     })
     expect(stopped.prices).toEqual({
       ok: false,
-      detail: 'Prices are missing or too old to deal on. btc is paused (sources disagree).',
+      detail: 'Prices are missing or too old to trade on. btc is paused (sources disagree).',
     })
   })
 })

@@ -79,7 +79,7 @@ test('a reason names what is wrong and for how long, and repeats no words of an 
     'The database can’t be reached (TypeError).',
   )
   expect(judgeOrders({ deadOrders: 1, oldestUnpaidDepositSeconds: 0 }).reason).toBe(
-    '1 order waits for you.',
+    '1 order needs your attention.',
   )
   expect([1, 119, 600, 7200].map(duration)).toEqual([
     '1 second',

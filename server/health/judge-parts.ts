@@ -25,7 +25,7 @@ export function judgeDatabase(asked: {
   const { error, isMigrated, tookMilliseconds } = asked
   if (isMigrated === null) return red(`The database can’t be reached (${error ?? 'error'}).`)
   if (!isMigrated) return red('Migrations are missing: run npm run migrate.')
-  const took = `It answers in ${Math.max(1, Math.round(tookMilliseconds))} ms.`
+  const took = `Responds in ${Math.max(1, Math.round(tookMilliseconds))} ms.`
   return tookMilliseconds > DATABASE_SLOW_MILLISECONDS ? amber(`Slow. ${took}`) : green(took)
 }
 
@@ -37,7 +37,7 @@ export function judgePrices({
   sources,
 }: ReturnType<MarketFeed['health']>): Judgement {
   const troubles = [
-    ...(isWell ? [] : ['Prices are missing or too old to deal on.']),
+    ...(isWell ? [] : ['Prices are missing or too old to trade on.']),
     ...paused.map(({ asset, reason }) => `${asset} is paused (${reason.replaceAll('_', ' ')}).`),
     ...sources.flatMap(({ name, problem }) => (problem === null ? [] : [`${name}: ${problem}.`])),
   ]
@@ -55,7 +55,7 @@ export function judgeWorkers(workers: readonly IdleWorker[]): Judgement {
     .map(({ name }) => name)
   return stuck.length === 0
     ? green('All workers are running.')
-    : red(`No good turn lately: ${stuck.join(', ')}.`)
+    : red(`No successful run lately: ${stuck.join(', ')}.`)
 }
 
 /** `idleFor`: milliseconds since the node last answered. `height` null: the chain was never read. */
@@ -68,8 +68,8 @@ export function judgeChain(idleFor: number, height: number | null): Judgement {
 
 /** `agreedSeconds`: since a worker last found that the signer knows no newer database; null: never yet. */
 export function judgeSigner(agreedSeconds: number | null): Judgement {
-  if (agreedSeconds === null) return red('The signer hasn’t agreed with this database yet.')
-  const reason = `The signer last agreed ${duration(agreedSeconds)} ago.`
+  if (agreedSeconds === null) return red('The signer hasn’t confirmed this database yet.')
+  const reason = `The signer last confirmed this database ${duration(agreedSeconds)} ago.`
   if (agreedSeconds > 3 * MINUTE) return red(reason)
   return agreedSeconds > MINUTE ? amber(reason) : green(reason)
 }
@@ -80,8 +80,9 @@ export function judgeOrders(found: {
   readonly oldestUnpaidDepositSeconds: number
 }): Judgement {
   const { deadOrders, oldestUnpaidDepositSeconds: waits } = found
-  if (deadOrders > 0) return red(`${counted(deadOrders, 'order waits', 'orders wait')} for you.`)
-  if (waits <= 10 * MINUTE) return green('Every confirmed payment goes on.')
+  if (deadOrders > 0)
+    return red(`${counted(deadOrders, 'order needs', 'orders need')} your attention.`)
+  if (waits <= 10 * MINUTE) return green('All confirmed payments are being processed.')
   const reason = `A confirmed payment has been waiting for its payout for ${duration(waits)}.`
   return waits > HOUR ? red(reason) : amber(reason)
 }
@@ -92,7 +93,7 @@ export function judgePayouts(found: {
 }): Judgement {
   const { deadTransfers, oldestUnconfirmedPayoutSeconds: waits } = found
   if (deadTransfers > 0) {
-    return red(`${counted(deadTransfers, 'transfer waits', 'transfers wait')} for you.`)
+    return red(`${counted(deadTransfers, 'transfer needs', 'transfers need')} your attention.`)
   }
   if (waits <= HOUR) return green('Payouts are confirmed in time.')
   const reason = `A payout has been waiting for its block for ${duration(waits)}.`
@@ -116,12 +117,12 @@ export function judgeMail(found: {
   readonly failed: number
 }): Judgement {
   const { failed, oldestSeconds, waiting } = found
-  const waits = `${counted(waiting, 'mail waits', 'mails wait')}, the oldest for ${duration(oldestSeconds)}.`
+  const waits = `${counted(waiting, 'email is waiting', 'emails are waiting')}, the oldest for ${duration(oldestSeconds)}.`
   if (oldestSeconds > HOUR) return red(waits)
   if (failed > 0) {
-    return amber(`${counted(failed, 'mail', 'mails')} could not be sent after all attempts.`)
+    return amber(`${counted(failed, 'email', 'emails')} could not be sent after all attempts.`)
   }
-  return oldestSeconds > 5 * MINUTE ? amber(waits) : green('No mail waits long.')
+  return oldestSeconds > 5 * MINUTE ? amber(waits) : green('No email is delayed.')
 }
 
 /** Null where there is no provider. */
@@ -129,7 +130,7 @@ export function judgeFiat(health: ReadonlyMap<string, FiatHealth>): Judgement | 
   if (health.size === 0) return null
   const paused = [...health].filter(([, { isPaused }]) => isPaused).map(([provider]) => provider)
   if (paused.length === 0) return green('No provider is failing.')
-  const reason = `Left alone after failing too often: ${paused.join(', ')}.`
+  const reason = `Paused after repeated failures: ${paused.join(', ')}.`
   return paused.length === health.size ? red(reason) : amber(reason)
 }
 
@@ -151,7 +152,7 @@ export function judgeClock(offSeconds: number): Judgement {
   const off = Math.abs(offSeconds)
   const reason = `This machine’s clock and the database’s differ by ${off.toFixed(1)} s.`
   if (off > 30) return red(reason)
-  return off > 2 ? amber(reason) : green('The clocks agree.')
+  return off > 2 ? amber(reason) : green('The clocks match.')
 }
 
 function counted(count: number, one: string, more: string): string {

@@ -5,7 +5,7 @@ import { expectAccessible, expectContrast } from '../expect-accessible.ts'
 import { expect } from '../product-test.ts'
 import { join, linkIn, test } from './office-test.ts'
 
-test('[OPS-02.6,7,8] health: what is not well, why, since when and what to do, renewed without a reload', async ({
+test('[OPS-02.6,7,8] health: which parts have problems, why, since when and what to do, renewed without a reload', async ({
   office,
   page,
 }) => {
@@ -19,15 +19,15 @@ test('[OPS-02.6,7,8] health: what is not well, why, since when and what to do, r
   await page.getByRole('link', { name: 'Health' }).click()
   const prices = page.locator('[data-part="prices"]')
   await expect(prices).toHaveAttribute('data-state', 'green', { timeout: 60_000 })
-  await expect(prices.getByRole('img')).toHaveAttribute('aria-label', /Last 24 hours: .*well/)
+  await expect(prices.getByRole('img')).toHaveAttribute('aria-label', /Last 24 hours: .*OK/)
   await expectAccessible(page)
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
   await misbehave(product, 'rates/sandbox', 'down')
   await advanceClock(product, 31)
   await expect(prices).toHaveAttribute('data-state', 'red', { timeout: 60_000 })
-  await expect(prices).toContainText('too old to deal on')
+  await expect(prices).toContainText('too old to trade on')
   await expect(prices.locator('time')).toBeVisible()
-  await expect(page.getByTestId('health-summary')).toContainText('Prices: trouble')
+  await expect(page.getByTestId('health-summary')).toContainText('Prices: failing')
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
   for (const [width, colorScheme] of [
     [390, 'dark'],
@@ -127,7 +127,7 @@ test('[OPS-12.4] payouts are stopped from any page after a question, every page 
   await expectAccessible(page)
   await question.getByLabel('Reason').fill('The balance looks wrong')
   await question.getByRole('button', { name: 'Stop now' }).click()
-  await expect(page.getByRole('status')).toContainText('Nothing is signed or sent out any more')
+  await expect(page.getByRole('status')).toContainText('No payouts are signed or sent')
   await expect(page.getByTestId('stopped')).toContainText('The balance looks wrong')
   await expectAccessible(page)
   await page.goto('/backoffice')

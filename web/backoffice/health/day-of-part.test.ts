@@ -30,6 +30,6 @@ test('a part’s day has its states one after the other, and nothing where nothi
     { from: 1420, to: 1430, state: 'red' },
     { from: 1430, to: 1440, state: 'green' },
   ])
-  expect(shareWords(day, stateWords)).toBe('well 67 %, trouble 33 %')
+  expect(shareWords(day, stateWords)).toBe('OK 67 %, failing 33 %')
   expect(shareWords(dayOfPart({ changes }, [], AT), stateWords)).toBe('Nothing was reported')
 })

@@ -50,7 +50,7 @@ function runsOf(minutes: readonly number[]): { from: number; to: number }[] {
   return runs
 }
 
-/** `well 98 %, needs a look 2 %`, of the time in which something ran. */
+/** `OK 98 %, warning 2 %`, of the time in which something ran. */
 export function shareWords(
   stretches: readonly Stretch[],
   words: Readonly<Record<HealthPartOut['state'], string>>,

@@ -1,7 +1,7 @@
 import type { HealthPartOut } from '@causeway/api/contract'
 
 /** A state of a part in a word; the colour alone would tell some people nothing. */
-export const stateWords = { green: 'well', amber: 'needs a look', red: 'trouble' } as const
+export const stateWords = { green: 'OK', amber: 'warning', red: 'failing' } as const
 
 const names: Readonly<Record<string, string>> = {
   clock: 'Clock',
@@ -46,8 +46,8 @@ export function runbookOf(part: string): string | null {
 /** What a screen reader hears of all parts, and again only when it changes. */
 export function healthSummary(parts: readonly HealthPartOut[]): string {
   const told = parts.filter(({ state }) => state !== 'green')
-  if (parts.length === 0) return 'Nothing has reported yet.'
-  if (told.length === 0) return 'Everything is well.'
+  if (parts.length === 0) return 'No reports yet.'
+  if (told.length === 0) return 'All parts are OK.'
   return told.map(({ part, state }) => `${partName(part)}: ${stateWords[state]}`).join(', ')
 }
 

@@ -26,11 +26,11 @@ export function Palette({ entries }: { readonly entries: readonly PaletteEntry[]
           className={styles.field}
           type="text"
           role="combobox"
-          aria-label="Page, act, or anything of an order"
+          aria-label="Page, action or order"
           aria-expanded="true"
           aria-controls="palette-list"
           aria-autocomplete="list"
-          placeholder="Page, act, or an order’s code, address, transaction, email"
+          placeholder="Page, action, or an order’s code, address, transaction or email"
           maxLength={200}
           autoComplete="off"
           spellCheck={false}

@@ -40,7 +40,7 @@ export default function HealthPage({ loaderData: { frame, health } }: Route.Comp
           <Charts health={health} />
         </Panel>
         {chains.length === 0 ? null : (
-          <Disclosure summary={`Nodes that are well (${chains.length})`}>
+          <Disclosure summary={`Nodes without problems (${chains.length})`}>
             <Parts health={health} parts={chains} />
           </Disclosure>
         )}
@@ -56,7 +56,7 @@ function Parts({
   readonly health: Health
   readonly parts: readonly HealthPartOut[]
 }) {
-  if (parts.length === 0) return <p className={styles.none}>Nothing has reported yet.</p>
+  if (parts.length === 0) return <p className={styles.none}>No reports yet.</p>
   return (
     <ul className={styles.parts}>
       {parts.map((part) => (
@@ -102,7 +102,7 @@ function Charts({ health: { at, minutes } }: { readonly health: Health }) {
     <div className={styles.charts}>
       <DayChart
         {...shared}
-        title="Database answers in"
+        title="Database response time"
         unit=" ms"
         figureOf={(one) => one.databaseMilliseconds}
       />
@@ -118,12 +118,7 @@ function Charts({ health: { at, minutes } }: { readonly health: Health }) {
         unit=" s"
         figureOf={(one) => one.waitingSeconds}
       />
-      <DayChart
-        {...shared}
-        title="Parts that aren’t well"
-        unit=""
-        figureOf={(one) => one.notGreen}
-      />
+      <DayChart {...shared} title="Parts with problems" unit="" figureOf={(one) => one.notGreen} />
     </div>
   )
 }

@@ -22,7 +22,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Ac
   const opened = await openStaffPage({ context, request })
   const form = await request.formData()
   const answer = await codeThenAct(opened, form, () => act(opened, form))
-  return actOn(answer, 'Stopped. Nothing is signed or sent out any more.', '')
+  return actOn(answer, 'Stopped. No payouts are signed or sent.', '')
 }
 
 function act({ caller, staff }: StaffPage, form: FormData) {

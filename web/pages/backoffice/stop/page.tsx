@@ -67,7 +67,7 @@ function Stop({ me, stop }: { readonly stop: StopOut; readonly me: StaffMe }) {
       ) : null}
       {isEmergency ? null : (
         <p className={styles.hint}>
-          This wasn’t stopped by staff. Once the cause is mended, the operator lifts it with{' '}
+          Staff didn’t stop this. Once the cause is fixed, the operator lifts it with{' '}
           <code>npm run doctor -- --lift {scope}</code>.
         </p>
       )}

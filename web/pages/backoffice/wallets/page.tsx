@@ -24,7 +24,7 @@ export default function WalletsPage({ loaderData }: Route.ComponentProps) {
         />
         <label className={styles.look}>
           <input type="checkbox" name="needsLook" value="1" defaultChecked={filter.needsLook} />
-          Only what needs a look
+          Only coins that need attention
         </label>
         <Button type="submit" look="secondary">
           Filter
@@ -37,7 +37,7 @@ export default function WalletsPage({ loaderData }: Route.ComponentProps) {
           {before === null ? null : <a href={before}>Previous page</a>}
           {next === null ? null : <a href={next}>Next page</a>}
         </p>
-        <Panel title="Payments that no order explains">
+        <Panel title="Unmatched payments">
           <Unmatched deposits={found.unmatched} />
         </Panel>
       </LiveRegion>
@@ -145,9 +145,9 @@ function Sum({ of }: { readonly of: string }) {
 function Unmatched({ deposits }: { readonly deposits: readonly UnmatchedDepositOut[] }) {
   return (
     <DataTable
-      caption="Payments that no order explains"
+      caption="Unmatched payments"
       columns={['Amount', 'Network', 'Transaction', 'To', 'Memo', 'State', 'Seen (UTC)']}
-      empty="Every payment is explained."
+      empty="No unmatched payments."
       rows={deposits.map((deposit) => ({
         key: `${deposit.network} ${deposit.txId} ${deposit.outputIndex}`,
         cells: [
