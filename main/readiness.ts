@@ -4,7 +4,7 @@ import type { HealthPart } from '@causeway/server/health/health-types'
 
 /**
  * Whether each part of this process can do its work: of the same findings as the page of the back office. A chain whose
- * node doesn’t answer is part of the workers here; what is worth a look keeps nothing from working.
+ * node doesn’t answer is part of the workers here; a warning doesn’t make the process unready.
  */
 export async function readReadiness(
   needs: Omit<OwnNeeds, 'disk'>,

@@ -18,7 +18,7 @@ const mail = { waiting: 0, oldestSeconds: 0, failed: 0 }
 const provider = { asked: 5, outcomes: {}, medianMilliseconds: 90, isPaused: false }
 const prices = { isWell: true, ageSeconds: 2, paused: [], sources: [] }
 
-test('each part is green while it does well, amber while it is worth a look, red where it needs somebody', () => {
+test('each part is green while it works, amber as a warning, red where it needs attention', () => {
   const judged = [
     [judgeDatabase({ isMigrated: true, tookMilliseconds: 3 }), 'green'],
     [judgeDatabase({ isMigrated: true, tookMilliseconds: 900 }), 'amber'],

@@ -2,9 +2,9 @@ import type { FiatHealth } from '../fiat/index.ts'
 import type { MarketFeed } from '../rates/index.ts'
 import type { Judgement } from './health-types.ts'
 
-/** A worker that has not had a good turn for this long is not well. */
+/** A worker without a successful run for this long is failing. */
 const MOST_IDLE_MILLISECONDS = 90_000
-/** Chains are looked at every half second: one that has not answered for this long is worth a look. */
+/** Chains are looked at every half second: one that has not answered for this long is a warning. */
 const CHAIN_SLOW_MILLISECONDS = 20_000
 const DATABASE_SLOW_MILLISECONDS = 500
 const SECOND = 1000
@@ -29,7 +29,7 @@ export function judgeDatabase(asked: {
   return tookMilliseconds > DATABASE_SLOW_MILLISECONDS ? amber(`Slow. ${took}`) : green(took)
 }
 
-/** A source that fails or a coin that is paused is worth a look; without fresh prices nothing is dealt. */
+/** A failing source or a paused coin is a warning; without fresh prices nothing can be traded. */
 export function judgePrices({
   ageSeconds,
   isWell,

@@ -59,7 +59,7 @@ type Reported = {
   readonly checked_at: Date
 }
 
-/** The worst of what is fresh; a part that nothing has reported on lately is in trouble, whatever was said of it. */
+/** The worst of what is fresh; a part without a recent report is failing, whatever the last report said. */
 function currentParts(reported: readonly Reported[], now: number): readonly Reported[] {
   const age = ({ checked_at: at }: Reported) => now - at.getTime()
   const fresh = worstOf(reported.filter((row) => age(row) <= FRESH_MILLISECONDS))

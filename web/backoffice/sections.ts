@@ -27,7 +27,7 @@ const acts: readonly (PaletteEntry & { readonly call: string })[] = [
   { label: 'Start payouts again', path: '/backoffice/stop', also: 'lift', call: 'proposeStart' },
   { label: 'Orders on hold', path: '/backoffice/orders?state=hold', call: 'deskOrders' },
   {
-    label: 'Wallets that need a look',
+    label: 'Wallets that need attention',
     path: '/backoffice/wallets?needsLook=1',
     also: 'stock band',
     call: 'wallets',

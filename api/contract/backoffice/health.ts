@@ -25,7 +25,7 @@ export const HealthMinuteOut = Type.Object({
 })
 export type HealthMinuteOut = Static<typeof HealthMinuteOut>
 
-/** How the shop does (OPS-02). */
+/** The health of every part of the shop (OPS-02). */
 export const healthCalls = {
   health: call({
     method: 'GET',

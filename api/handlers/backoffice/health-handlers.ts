@@ -4,7 +4,7 @@ import type { staffCalls } from '../../contract/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
 import { isoTime } from '../reference/iso-time.ts'
 
-/** How the shop does (OPS-02). */
+/** The health of every part of the shop (OPS-02). */
 export function createHealthHandlers({
   useCases: { backoffice },
 }: {

@@ -94,7 +94,7 @@ test('[OPS-22.1] [OPS-12.6] Ctrl K finds pages, acts and orders by keyboard alon
   expect(scrollWidth).toBeLessThanOrEqual(390)
   await expectAccessible(page)
   await find('nothing like this')
-  await expect(palette.getByText('Nothing is called like this.')).toBeVisible()
+  await expect(palette.getByText('Nothing found.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(palette).toBeHidden()
   await find('stop all')

@@ -52,7 +52,7 @@ export function Palette({ entries }: { readonly entries: readonly PaletteEntry[]
           ))}
         </div>
         <p className={styles.none} role="status" data-palette-none="" hidden>
-          Nothing is called like this.
+          Nothing found.
         </p>
       </dialog>
       <IslandScripts of={{ name: 'palette' }} />

@@ -11,7 +11,7 @@ import type { SectionProps } from '../api-data.ts'
 import { ExpiryField, expiryIn, type Lifetime } from './expiry-field.tsx'
 import { type KeyKind, keyKinds } from './key-kinds.ts'
 import { canMakePair, makePair } from './make-pair.ts'
-import { NetworksField, networksIn } from './networks-field.tsx'
+import { listIn, NetworksField } from './networks-field.tsx'
 import { type NewKey, newKeyOf } from './new-key.ts'
 import { PublicKeyField } from './public-key-field.tsx'
 import { ScopeChoice } from './scope-choice.tsx'
@@ -50,7 +50,7 @@ export function CreateKeyForm({ account, calls, onCreated, refresh }: CreateKeyF
       name: values('name').trim(),
       dialects: [...keyKinds[kind].dialects],
       scopes: [...scopes],
-      networks: networksIn(values('networks')),
+      networks: listIn(values('networks')),
       needsNonce: needsNonce && keyKinds[kind].signs,
       joinsRepeats,
       expiresAt: expiryIn(lifetime, Date.now()),

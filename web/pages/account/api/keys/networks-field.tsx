@@ -22,7 +22,7 @@ export function NetworksField({ networks = [], error }: NetworksFieldProps) {
   )
 }
 
-/** The networks that somebody typed, however they are separated. */
-export function networksIn(typed: string): string[] {
+/** What was typed as a list, however it is separated. */
+export function listIn(typed: string): string[] {
   return typed.split(/[\s,;]+/).filter((network) => network !== '')
 }

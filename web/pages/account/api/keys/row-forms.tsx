@@ -7,7 +7,7 @@ import { ChangeForm, type FormValues } from '../../../../account-settings/change
 import { type Outcome, refused } from '../../../../account-settings/outcome.ts'
 import { ProofFields } from '../../../../account-settings/proof-fields.tsx'
 import type { SectionProps } from '../api-data.ts'
-import { NetworksField, networksIn } from './networks-field.tsx'
+import { listIn, NetworksField } from './networks-field.tsx'
 import { ScopeChoice } from './scope-choice.tsx'
 
 /** What a key's row and its forms work with. */
@@ -57,7 +57,7 @@ export function RightsForm({ account, apiKey, calls, onChanged, refresh }: KeyRo
     const answer = await calls.updatePartnerKey({
       id: apiKey.id,
       scopes,
-      networks: networksIn(values('networks')),
+      networks: listIn(values('networks')),
       password: values('password') || null,
       code: values('code') || null,
     })

@@ -6,7 +6,7 @@ import { ProofFields } from '../../../../account-settings/proof-fields.tsx'
 import { useLocalPath } from '../../../../i18n/use-language.ts'
 import { ShownSecret } from '../shown-secret.tsx'
 import styles from './keys-section.module.css'
-import { networksIn } from './networks-field.tsx'
+import { listIn } from './networks-field.tsx'
 import type { KeyRowProps } from './row-forms.tsx'
 
 /** The sites whose widgets add a commission for the key's owner, and the id that the widget's tag names. */
@@ -16,7 +16,7 @@ export function SitesForm({ account, apiKey, calls, onChanged, refresh }: KeyRow
   const change = async (values: FormValues) => {
     const answer = await calls.updatePartnerKey({
       id: apiKey.id,
-      widgetSites: networksIn(values('widgetSites')),
+      widgetSites: listIn(values('widgetSites')),
       password: values('password') || null,
       code: values('code') || null,
     })

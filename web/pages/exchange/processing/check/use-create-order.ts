@@ -1,11 +1,5 @@
-import type {
-  ClientCalls,
-  CreateTransactionRequest,
-  EstimateReply,
-  TransactionOut,
-} from '@causeway/api/contract'
+import type { ClientCalls, CreateTransactionRequest, EstimateReply } from '@causeway/api/contract'
 import type { Translate } from '@causeway/content/messages'
-import type { OrderNews } from '@causeway/widget/embed'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from '../../../../client-page/index.ts'
 import { useLanguage } from '../../../../i18n/use-language.ts'
@@ -60,18 +54,6 @@ function requestOf(
   })
 }
 
-/** As `newsOf` has it of any order: this one is new. */
-function newsOfOrder(order: TransactionOut): OrderNews {
-  return {
-    code: order.transactionId,
-    status: 'waiting',
-    from: order.currencyFrom,
-    to: order.currencyTo,
-    amountFrom: order.amountExpectedFrom,
-    amountTo: order.amountExpectedTo,
-  }
-}
-
 /**
  * Creates one order per click (EXCH-07). While it is not known whether a request arrived, the very same request with
  * the same key is sent again, by itself when the connection is back; only a plain refusal allows another.
@@ -118,7 +100,7 @@ export function useCreateOrder(
       rememberAddresses(order.choice, order.fields)
       forgetOrderDraft(tabStorage())
       // Before the order's page comes: the page around can be left or reloaded until then.
-      notifyHost({ type: 'order', data: newsOfOrder(answer.body.transaction) })
+      notifyHost({ type: 'orderPlaced', data: { code: answer.body.transaction.transactionId } })
       await navigate(`/transaction/${answer.body.transaction.transactionId}`)
       return null
     }
