@@ -12,13 +12,16 @@ export type SignInWord = { readonly type: 'widget-sign-in-code'; readonly code: 
  */
 export function openSignInWindow(onSignedIn: () => void): void {
   let verifier: string | null = null
+  let opened: Window | null = null
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null
     const link = target?.closest<HTMLAnchorElement>('a[data-widget-sign-in]') ?? null
     if (link !== null) {
       event.preventDefault()
       // At once, or browsers take it for a window that nobody asked for.
-      const opened = window.open('about:blank', '_blank', LOOK)
+      // Two windows would spoil each other's challenge.
+      if (opened !== null && isSigningIn(opened)) return opened.focus()
+      opened = window.open('about:blank', '_blank', LOOK)
       void begin(link.href, opened).then((begun) => {
         verifier = begun
       })
@@ -30,6 +33,16 @@ export function openSignInWindow(onSignedIn: () => void): void {
     verifier = null
     void finish(data.code, answer, onSignedIn)
   })
+}
+
+/** Whether the window still shows the way in, or a service of another site that it leads to. */
+function isSigningIn(opened: Window): boolean {
+  if (opened.closed) return false
+  try {
+    return /^about:blank|\/widget-sign-in/.test(opened.location.href)
+  } catch {
+    return true
+  }
 }
 
 async function begin(href: string, opened: Window | null): Promise<string | null> {

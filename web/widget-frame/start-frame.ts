@@ -7,7 +7,7 @@ import { linkHost } from './host/host-link.ts'
 import { onHostNews } from './host/notify-host.ts'
 import { notifyOfOrder } from './host/notify-of-order.ts'
 import { openSignInWindow } from './open-sign-in-window.ts'
-import { currentPrefix, forgetOrder, readStoredOrder, storeOrder } from './stored-order.ts'
+import { currentPrefix, forgetOrder, readStoredOrder } from './stored-order.ts'
 import { watchCover } from './watch-cover.ts'
 
 /** Runs what a framed page needs beside its own island: the way to its host, its size, its links. */
@@ -37,9 +37,7 @@ export function startFrame(): void {
   sayHeight = followSize((height) => link.send('resize', { height }))
   onHostNews((news) => {
     if (news.type === 'order') notifyOfOrder(link, news.data)
-    else if (news.type === 'orderPlaced') {
-      storeOrder({ code: news.data.code, sentEvents: [], isOver: false })
-    } else link.send(news.type, news.data)
+    else link.send(news.type, news.data)
   })
   watchCover(() => {
     const warning = document.querySelector<HTMLElement>('[data-widget-covered]')

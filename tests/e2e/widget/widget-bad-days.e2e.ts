@@ -63,10 +63,13 @@ test('[WIDGET-03.12,13] offline at every step, and away in the middle of an orde
     () => pressSeen(frame, 'Create order'),
     'We’ll create the order as soon as you’re back online.',
   )
-  const pay = frame.getByRole('button', { name: 'Pay from the play wallet' })
-  await expect(pay).toBeVisible()
+  await expect
+    .poll(async () => (await newsOf(page)).map(([name]) => name))
+    .toContain('orderCreated')
+  // At once, before the page of the order is there.
   await page.goto('about:blank')
   await page.goBack()
+  const pay = frame.getByRole('button', { name: 'Pay from the play wallet' })
   await expect(pay).toBeVisible()
   await page.locator('causeway-widget').evaluate((element) => {
     element.remove()
@@ -75,8 +78,9 @@ test('[WIDGET-03.12,13] offline at every step, and away in the middle of an orde
   await expect(pay).toBeVisible()
   await whileOffline(async () => {}, 'Connection lost. Reconnecting…')
   await payInFrame(frame)
-  const names = (await newsOf(page)).map(([name]) => name)
-  expect(names.filter((name) => name !== 'ready')).toEqual(['depositSeen', 'finished'])
+  const names = async () => (await newsOf(page)).map(([name]) => name)
+  await expect.poll(names).toContain('finished')
+  expect((await names()).filter((name) => name !== 'ready')).toEqual(['depositSeen', 'finished'])
 })
 
 test('[WIDGET-03.19] where the browser refuses all storage, an exchange works from the form to its end', async ({

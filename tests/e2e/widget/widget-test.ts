@@ -117,9 +117,13 @@ export function widgetOn(page: Page, at = 0): FrameLocator {
   return page.locator('causeway-widget').nth(at).locator('iframe').contentFrame()
 }
 
-/** Presses what makes an order once it has been in sight for long enough. */
-export async function pressSeen(frame: FrameLocator, name: string): Promise<void> {
-  const button = frame.getByRole('button', { name })
+/** Presses what makes an order or opens the sign-in window once it has been in sight for long enough. */
+export async function pressSeen(
+  frame: FrameLocator,
+  name: string,
+  role: 'button' | 'link' = 'button',
+): Promise<void> {
+  const button = frame.getByRole(role, { name })
   await button.scrollIntoViewIfNeeded()
   await button.evaluate(
     (element) =>

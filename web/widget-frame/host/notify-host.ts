@@ -4,8 +4,6 @@ import type { OrderNews, WidgetEvents } from '@causeway/widget/embed'
 export type HostNews =
   | { readonly type: 'quoteUpdated'; readonly data: WidgetEvents['quoteUpdated'] }
   | { readonly type: 'order'; readonly data: OrderNews }
-  /** An order was just created, by its public code: it is kept for a reload before its page comes. */
-  | { readonly type: 'orderPlaced'; readonly data: { readonly code: string } }
 
 let listener: ((news: HostNews) => void) | null = null
 /** Islands are hydrated in any order: what is told before somebody listens waits. */

@@ -5,6 +5,7 @@ import { useNavigate } from '../../../../client-page/index.ts'
 import { useLanguage } from '../../../../i18n/use-language.ts'
 import { tabStorage } from '../../../../order-steps/tab-storage.ts'
 import { readUserMeta } from '../../../../user-meta/read-user-meta.ts'
+import { newsOf } from '../../../../widget-frame/host/news-of.ts'
 import { notifyHost } from '../../../../widget-frame/host/notify-host.ts'
 import { rememberAddresses } from '../addresses/remember-addresses.ts'
 import type { ExchangeChoice } from '../exchange-choice.ts'
@@ -100,7 +101,7 @@ export function useCreateOrder(
       rememberAddresses(order.choice, order.fields)
       forgetOrderDraft(tabStorage())
       // Before the order's page comes: the page around can be left or reloaded until then.
-      notifyHost({ type: 'orderPlaced', data: { code: answer.body.transaction.transactionId } })
+      notifyHost({ type: 'order', data: newsOf(answer.body.transaction) })
       await navigate(`/transaction/${answer.body.transaction.transactionId}`)
       return null
     }
