@@ -3,6 +3,7 @@ import { approvalCalls } from './approvals.ts'
 import { auditCalls } from './audit.ts'
 import { healthCalls } from './health.ts'
 import { deskCalls } from './orders.ts'
+import { setupCalls } from './setup.ts'
 import { staffCallsOfMembers, staffDoorCalls } from './staff.ts'
 import { stopCalls } from './stops.ts'
 import { walletCalls } from './wallets.ts'
@@ -18,6 +19,7 @@ export const staffCalls = {
   ...auditCalls,
   ...deskCalls,
   ...healthCalls,
+  ...setupCalls,
   ...stopCalls,
   ...walletCalls,
 }

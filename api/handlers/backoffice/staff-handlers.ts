@@ -10,6 +10,7 @@ import { isSteppedUp } from './asking-staff.ts'
 import { createAuditHandlers } from './audit-handlers.ts'
 import { createDeskHandlers } from './desk-handlers.ts'
 import { createHealthHandlers } from './health-handlers.ts'
+import { createSetupHandlers } from './setup-handlers.ts'
 import { networkOf, proposedOut } from './staff-replies.ts'
 import { createStopHandlers } from './stop-handlers.ts'
 import { createWalletHandlers } from './wallet-handlers.ts'
@@ -31,6 +32,7 @@ export function createStaffHandlers(needs: Needs): StaffHandlers {
     ...createAuditHandlers(needs),
     ...createDeskHandlers(needs),
     ...createHealthHandlers(needs),
+    ...createSetupHandlers(needs),
     ...createStopHandlers(needs),
     ...createWalletHandlers(needs),
   }
