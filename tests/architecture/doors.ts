@@ -27,6 +27,8 @@ export const doors: readonly string[] = [
   'server/commissions/purchase-commissions.ts',
   'server/desk/desk-types.ts',
   'server/health/health-types.ts',
+  'server/health/read-health.ts',
+  'server/setup/setup-types.ts',
   'server/feedback/leave-feedback.ts',
   'server/feedback/summarise-feedback.ts',
   'server/funds-requests/request-funds.ts',

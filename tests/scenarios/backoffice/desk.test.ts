@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Placed, pay, place as placeOrder, reach } from '../../customers/index.ts'
 import { operate, type RunningProduct } from '../../support/index.ts'
 import { runSql } from '../support/backoffice/run-sql.ts'
+import { setupOf, setupStep } from '../support/backoffice/setup-steps.ts'
 import {
   addByCommand,
   joinBy,
@@ -206,4 +207,37 @@ test('[OPS-08.2,3] nobody edits the log, and what gets around that is found', as
   await expect(verify()).rejects.toThrow(`#${String(row?.number)} was changed`)
   await behindTheBack(`delete from audit_entry where ${at}`)
   await expect(verify()).rejects.toThrow(/doesn’t follow the entry before it/)
+})
+
+test('[OPS-21.1,2,3] setup: each step from play money to real money, checked now, without a secret', async () => {
+  const steps = await setupOf(anna)
+  const all =
+    'world database secret keys nodes ceilings prices reserves mail support domain backups staff'
+  const states = new Map(steps.map(({ state, step }) => [step as string, state]))
+  expect([...states.keys()]).toEqual(all.split(' '))
+  // This product has a server of PostgreSQL and two members, and nothing else that real money needs.
+  const known = new Map([
+    ['database', 'done'],
+    ['backups', 'attention'],
+    ['staff', 'attention'],
+  ])
+  for (const [step, state] of states) {
+    expect(state, step).toBe(known.get(step) ?? 'blocking')
+  }
+  expect(JSON.stringify(steps)).not.toContain(place.DATABASE_URL)
+  const page = await fetch(`${officeOf(shop).url}/backoffice/setup`, {
+    headers: { cookie: anna.cookie },
+  })
+  const html = await page.text()
+  for (const words of ['This shop handles play money, and always will.', 'openssl rand -hex 32']) {
+    expect(html).toContain(words)
+  }
+  expect(html.match(/data-step="\w+" data-state="\w+"/g)).toHaveLength(13)
+  // What the running shop shows counts at once.
+  await joinBy(shop, await addByCommand(place, 'second@shop.example', 'administrator'), 'Sue')
+  expect(await setupStep(anna, 'staff')).toMatchObject({ state: 'done' })
+  await operate(place, 'staff', 'remove', 'second@shop.example')
+  expect(await setupStep(anna, 'staff')).toMatchObject({ state: 'attention' })
+  const reader = await joinBy(shop, await addByCommand(place, 'r@shop.example', 'finance'), 'Rita')
+  expect((await reader.ask('GET', '/setup')).status).toBe(403)
 })

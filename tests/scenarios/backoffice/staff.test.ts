@@ -82,39 +82,6 @@ test('[OPS-05.3] whatever is wrong at the sign-in, the answer is the same, a cod
   anna = await signInAgain(shop, anna)
 })
 
-test('[OPS-21.1,2,3] setup: each step from play money to real money, checked now, without a secret', async () => {
-  type Step = { readonly step: string; readonly state: string; readonly reason: string }
-  const setup = async () => (await anna.ask('GET', '/setup')).body.steps as Step[]
-  const steps = await setup()
-  const all =
-    'world database secret keys nodes ceilings prices reserves mail support domain backups'
-  expect(steps.map(({ step }) => step)).toEqual([...all.split(' '), 'staff'])
-  const stateOf = (name: string) => steps.find(({ step }) => step === name)?.state
-  // The settings of this product: a server of PostgreSQL, and nothing else of what real money needs.
-  expect(stateOf('database')).toBe('done')
-  expect(stateOf('backups')).toBe('attention')
-  for (const step of all.split(' ').filter((one) => !['database', 'backups'].includes(one))) {
-    expect(stateOf(step), step).toBe('blocking')
-  }
-  expect(JSON.stringify(steps)).not.toContain(databaseOf('staff'))
-  const page = await fetch(`${officeOf(shop).url}/backoffice/setup`, {
-    headers: { cookie: anna.cookie },
-  })
-  const html = await page.text()
-  for (const words of ['This shop handles play money, and always will.', 'openssl rand -hex 32']) {
-    expect(html).toContain(words)
-  }
-  expect(html.match(/data-step="\w+" data-state="\w+"/g)).toHaveLength(13)
-  // What the running shop shows counts at once.
-  const staffNow = async () => (await setup()).find(({ step }) => step === 'staff')
-  expect(await staffNow()).toMatchObject({ state: 'blocking' })
-  const treasurer = await freshMember('treasury')
-  expect(await staffNow()).toMatchObject({ state: 'attention' })
-  expect((await treasurer.ask('GET', '/setup')).status).toBe(200)
-  const viewer = await freshMember('viewer')
-  expect((await viewer.ask('GET', '/setup')).status).toBe(403)
-})
-
 test('[OPS-05.4] the session of staff is another than that of customers', async () => {
   expect(anna.setCookie).toMatch(
     /^staff=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/; Max-Age=\d+$/,
