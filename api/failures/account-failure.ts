@@ -6,6 +6,6 @@ export type AccountFailure =
   | TokenFailure
   | PasswordFailure
   | TotpStateFailure
-  | Failure<'captcha_missing' | 'captcha_wrong' | 'japan_unconfirmed'>
+  | Failure<'captcha_missing' | 'captcha_wrong' | 'japan_unconfirmed' | 'account_locked'>
   | Failure<'passkey_refused' | 'passkey_not_found'>
   | (Failure<'too_often'> & { readonly retryAfterSeconds: number })

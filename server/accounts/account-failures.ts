@@ -10,6 +10,8 @@ export type SignUpFailure =
 export type SignInFailure =
   /** Also for an account that is not there, with the same work done (AUTH-04). */
   | { readonly code: 'wrong_credentials' }
+  /** By staff; said only to whoever has proved to be the owner. */
+  | { readonly code: 'account_locked' }
   /** The password was right; a code is asked for with this token. */
   | { readonly code: 'totp_required'; readonly token: string }
   | { readonly code: 'totp_wrong'; readonly attemptsLeft: number }

@@ -8,6 +8,7 @@ import type { NewSession, Visitor } from '../account-types.ts'
 import { notifyAccount } from '../email/notify-account.ts'
 import { deviceName } from '../sessions/device-name.ts'
 import { insertSession } from '../sessions/session-store.ts'
+import { noteSignIn } from '../sessions/sign-in-history.ts'
 import { type DeviceKnowledge, knowDevice, rememberDevice } from './known-device.ts'
 import { readAccountView } from './read-account-view.ts'
 
@@ -31,7 +32,7 @@ type LetInNeeds = Pick<AccountNeeds, 'database' | 'clock' | 'notifier' | 'accoun
 
 /**
  * The last step of every way in: asks for a code where two-factor sign-in is on, refuses what is suspicious, and begins
- * a session otherwise. `wrong_credentials`: there is no such account any more.
+ * a session otherwise. `wrong_credentials`: there is no such account any more; `account_locked`: staff have locked it.
  */
 export async function completeSignIn(
   needs: LetInNeeds,
@@ -44,6 +45,8 @@ export async function completeSignIn(
     if (account === undefined || !isStillProven(provenBy, account.password_hash)) {
       return fail({ code: 'wrong_credentials' })
     }
+    // Said only to somebody who has proved to be the owner: others learn nothing of the account.
+    if (account.locked_at !== null) return fail({ code: 'account_locked' })
     if (account.totp_state === 'enabled' && !provenBy.isSecondFactor) {
       const { method } = provenBy
       const token = await issueToken(tx, needs.clock.now(), {
@@ -67,7 +70,7 @@ export async function completeSignIn(
 function lockAccount(tx: Tx, accountId: string) {
   return tx
     .selectFrom('account')
-    .select(['totp_state', 'suspected_at', 'password_hash'])
+    .select(['totp_state', 'suspected_at', 'password_hash', 'locked_at'])
     .where('id', '=', accountId)
     .where('deleted_at', 'is', null)
     .where('confirmed_at', 'is not', null)
@@ -134,6 +137,7 @@ async function begin(
   const { country, deviceToken, network, userAgent } = visitor
   const { method } = provenBy
   const session = await insertSession(tx, now, { accountId, method, userAgent, country, network })
+  await noteSignIn(tx, now, { accountId, method, userAgent, country, network })
   const device = await rememberDevice(tx, now, { accountId, deviceToken, country })
   if (knowledge.isNewDevice) {
     const facts = placeOf(visitor, now)

@@ -1,14 +1,24 @@
 // door: HTTP, chain, command
 import type { AuditEntryOut, DeskOrderOut, DeskOrderRow } from '@causeway/api/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Placed, pay, place as placeOrder, reach } from '../../customers/index.ts'
 import { operate, type RunningProduct } from '../../support/index.ts'
+import type { CustomerDesk } from '../support/backoffice/customer-steps.ts'
+import {
+  accountIsLocked,
+  customerIsErased,
+  customerIsShown,
+  customersAreFound,
+  secondFactorIsReset,
+  sessionsAreEnded,
+} from '../support/backoffice/customer-stories.ts'
 import { runSql } from '../support/backoffice/run-sql.ts'
 import {
   addByCommand,
   joinBy,
   type Member,
   officeOf,
+  signInAgain,
   tokenIn,
 } from '../support/backoffice/staff-steps.ts'
 import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
@@ -20,7 +30,7 @@ let viewer: Member
 const finished: Placed[] = []
 const EMAIL = 'Finder@example.org'
 beforeAll(async () => {
-  shop = await startShop('desk', { BACKOFFICE_HOST: 'localhost' })
+  shop = await startShop('desk', { BACKOFFICE_HOST: 'localhost', TRUST_PROXY: 'true' })
   place = { DATA_DIR: shop.dataDir, DATABASE_URL: databaseOf('desk') ?? '' }
   anna = await joinBy(shop, await addByCommand(place, 'anna@shop.example', 'administrator'), 'Anna')
   const invite = { email: 'vera@shop.example', role: 'viewer', reason: 'Works here' }
@@ -181,6 +191,29 @@ test('[OPS-08.1] every act and every look at an order is an entry: who, when, fr
     after: '{"role":"support"}',
   })
   expect(Date.parse(changed?.at ?? '')).not.toBeNaN()
+})
+
+describe('customers', () => {
+  let desk: CustomerDesk
+  beforeAll(async () => {
+    const invite = { email: 'bert@shop.example', role: 'administrator', reason: 'Helps' }
+    const { body } = await anna.ask('POST', '/staff', invite)
+    const bert = await joinBy(shop, tokenIn(String(body.invitationPath)), 'Bert')
+    const support = await signInAgain(shop, viewer)
+    desk = { shop, databaseUrl: place.DATABASE_URL ?? '', anna, bert, support }
+  })
+
+  test('[OPS-16.1] are found by address or its beginning, id and an order’s code, page by page, and exported', () =>
+    customersAreFound(desk))
+  test('[OPS-16.2] are shown with ways in, orders, sessions and sign-ins, and each view is an entry', () =>
+    customerIsShown(desk))
+  test('[OPS-16.3] are locked out, which only the right password is told, while their orders go on', () =>
+    accountIsLocked(desk))
+  test('[OPS-16.4] lose one session or all of them', () => sessionsAreEnded(desk))
+  test('[OPS-16.5] lose their second factor when a second person approves, and are told by mail', () =>
+    secondFactorIsReset(desk))
+  test('[OPS-16.6] get their data, and are erased when a second person approves; the books stay', () =>
+    customerIsErased(desk))
 })
 
 test('[OPS-08.2,3] nobody edits the log, and what gets around that is found', async () => {

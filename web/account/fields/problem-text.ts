@@ -2,6 +2,7 @@ import type { Translate } from '@causeway/content/messages'
 import type { SignInProblem } from '../sign-in/sign-in-state.ts'
 
 const words = {
+  account_locked: 'auth.accountLocked',
   wrong_credentials: 'auth.wrongCredentials',
   log_in_failed: 'auth.logInFailed',
   code_failed: 'auth.codeFailed',

@@ -13,6 +13,8 @@ export function problemOf({ body, status }: Refusal, otherwise: SignInProblem): 
     case 'captcha_wrong':
       // Web Crypto, which does the work, is kept from pages that came over plain http.
       return { code: globalThis.isSecureContext === false ? 'captcha_insecure' : 'captcha_failed' }
+    case 'account_locked':
+      return { code: 'account_locked' }
     case 'japan_unconfirmed':
       return { code: 'japan_unconfirmed' }
     case 'token_unknown':
