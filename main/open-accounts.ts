@@ -53,6 +53,7 @@ export function openAccounts(needs: {
     captcha: createCaptcha({ ...ground, accountKey }),
     later,
     brand: config.brandName,
+    supportEmail: config.supportEmail,
     publicUrl: publicUrlOf(config),
   }
   const signIn = createSignInCases(shared)

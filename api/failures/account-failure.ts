@@ -1,11 +1,17 @@
 import type { Failure } from '@causeway/core/result'
-import type { PasswordFailure, TokenFailure, TotpStateFailure } from '@causeway/server/accounts'
+import type {
+  AccountLocked,
+  PasswordFailure,
+  TokenFailure,
+  TotpStateFailure,
+} from '@causeway/server/accounts'
 
 /** What calls of accounts are refused with; the rest stands in their own replies. */
 export type AccountFailure =
   | TokenFailure
   | PasswordFailure
   | TotpStateFailure
-  | Failure<'captcha_missing' | 'captcha_wrong' | 'japan_unconfirmed' | 'account_locked'>
+  | Failure<'captcha_missing' | 'captcha_wrong' | 'japan_unconfirmed'>
+  | AccountLocked
   | Failure<'passkey_refused' | 'passkey_not_found'>
   | (Failure<'too_often'> & { readonly retryAfterSeconds: number })

@@ -18,7 +18,9 @@ export const favouriteFailures = {
 export const accountFailures = {
   account_locked: {
     status: 403,
-    message: () => 'Your account is locked. Contact support. Your orders go on as usual.',
+    message: ({ support }) =>
+      `Your account is locked. Contact ${support ?? 'support'}. Your orders go on as usual.`,
+    details: ({ support }) => ({ support }),
   },
   captcha_missing: {
     status: 422,

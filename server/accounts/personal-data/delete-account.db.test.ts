@@ -84,7 +84,9 @@ describe('an account that goes', () => {
     expect(mails).toEqual([
       expect.objectContaining({ to: 'ended@example.com', kind: 'account-deleted', language: 'fr' }),
     ])
-    expect(Object.values(await belongingsOf(exchange, accountId))).toEqual(Array(ownTables.length).fill(0))
+    expect(Object.values(await belongingsOf(exchange, accountId))).toEqual(
+      Array(ownTables.length).fill(0),
+    )
     expect(await tries()).toEqual([])
     const account = await exchange.database
       .direct()

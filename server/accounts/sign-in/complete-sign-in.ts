@@ -28,7 +28,10 @@ export type ProvenBy = {
   readonly passwordHash: string | null
 }
 
-type LetInNeeds = Pick<AccountNeeds, 'database' | 'clock' | 'notifier' | 'accountKey' | 'brand'>
+type LetInNeeds = Pick<
+  AccountNeeds,
+  'database' | 'clock' | 'notifier' | 'accountKey' | 'brand' | 'supportEmail'
+>
 
 /**
  * The last step of every way in: asks for a code where two-factor sign-in is on, refuses what is suspicious, and begins
@@ -46,7 +49,9 @@ export async function completeSignIn(
       return fail({ code: 'wrong_credentials' })
     }
     // Said only to somebody who has proved to be the owner: others learn nothing of the account.
-    if (account.locked_at !== null) return fail({ code: 'account_locked' })
+    if (account.locked_at !== null) {
+      return fail({ code: 'account_locked', support: needs.supportEmail })
+    }
     if (account.totp_state === 'enabled' && !provenBy.isSecondFactor) {
       const { method } = provenBy
       const token = await issueToken(tx, needs.clock.now(), {

@@ -10,7 +10,7 @@ alter table account
 -- Kept for 90 days.
 create table account_sign_in (
   id uuid primary key,
-  account_id uuid not null references account (id),
+  account_id uuid not null references account (id) on delete cascade,
   at timestamptz not null,
   method text not null,
   device text not null,

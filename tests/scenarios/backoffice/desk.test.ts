@@ -18,7 +18,6 @@ import {
   joinBy,
   type Member,
   officeOf,
-  signInAgain,
   tokenIn,
 } from '../support/backoffice/staff-steps.ts'
 import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
@@ -30,7 +29,11 @@ let viewer: Member
 const finished: Placed[] = []
 const EMAIL = 'Finder@example.org'
 beforeAll(async () => {
-  shop = await startShop('desk', { BACKOFFICE_HOST: 'localhost', TRUST_PROXY: 'true' })
+  shop = await startShop('desk', {
+    BACKOFFICE_HOST: 'localhost',
+    TRUST_PROXY: 'true',
+    SUPPORT_EMAIL: 'help@shop.example',
+  })
   place = { DATA_DIR: shop.dataDir, DATABASE_URL: databaseOf('desk') ?? '' }
   anna = await joinBy(shop, await addByCommand(place, 'anna@shop.example', 'administrator'), 'Anna')
   const invite = { email: 'vera@shop.example', role: 'viewer', reason: 'Works here' }
@@ -196,10 +199,10 @@ test('[OPS-08.1] every act and every look at an order is an entry: who, when, fr
 describe('customers', () => {
   let desk: CustomerDesk
   beforeAll(async () => {
-    const invite = { email: 'bert@shop.example', role: 'administrator', reason: 'Helps' }
-    const { body } = await anna.ask('POST', '/staff', invite)
-    const bert = await joinBy(shop, tokenIn(String(body.invitationPath)), 'Bert')
-    const support = await signInAgain(shop, viewer)
+    const add = async (email: string, role: string) =>
+      joinBy(shop, await addByCommand(place, email, role), email)
+    const support = await add('sara@shop.example', 'support')
+    const bert = await add('bert@shop.example', 'administrator')
     desk = { shop, databaseUrl: place.DATABASE_URL ?? '', anna, bert, support }
   })
 

@@ -119,7 +119,7 @@ export async function accountIsLocked(desk: CustomerDesk): Promise<void> {
   expect((await signIn({ email, password: 'a wrong guess' })).body).toEqual(stranger.body)
   const owner = await signIn({ email, password: PASSWORD })
   expect(owner).toMatchObject({ status: 403, body: { error: { code: 'account_locked' } } })
-  expect(owner.body.error.message).toContain('Contact support')
+  expect(owner.body.error.details).toEqual({ support: 'help@shop.example' })
   expect(JSON.stringify(owner.body)).not.toContain(reason)
   await pay(shop, order)
   await reach(shop, order, 'finished')

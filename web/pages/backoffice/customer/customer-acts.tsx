@@ -97,6 +97,12 @@ function Export({ customer, frame }: Data) {
 function Erasure({ customer, frame }: Data) {
   const { fiatOrderCount, isOwedCommission, openOrders, orderCount } = customer
   const hasOrders = orderCount + fiatOrderCount > 0
+  const kept = [
+    ...(orderCount > 0 ? [count(orderCount, 'order')] : []),
+    ...(fiatOrderCount > 0
+      ? [count(fiatOrderCount, 'purchase or sale', 'purchases or sales')]
+      : []),
+  ].join(' and ')
   const isKept = hasOrders || customer.affiliate !== null || customer.partner !== null
   return (
     <Panel title="Erase" isWide>
@@ -116,10 +122,8 @@ function Erasure({ customer, frame }: Data) {
             {hasOrders ? (
               <>
                 <li>
-                  {count(orderCount, 'order')} and{' '}
-                  {count(fiatOrderCount, 'purchase or sale', 'purchases and sales')} with amounts,
-                  addresses and transactions: the law asks for them, and payments couldn’t be
-                  explained without them
+                  {kept} with amounts, addresses and transactions: the law asks for them, and
+                  payments couldn’t be explained without them
                 </li>
                 <li>Their ledger entries: books have to add up</li>
                 <li>The account’s id, which the orders name</li>
