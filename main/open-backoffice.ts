@@ -20,10 +20,12 @@ import { readHealth } from '@causeway/server/health/read-health'
 import type { Engine } from '@causeway/server/jobs'
 import type { OrderNeeds } from '@causeway/server/orders'
 import type { MarketFeed } from '@causeway/server/rates'
+import { createSetupCases } from '@causeway/server/setup/read-setup'
+import type { SetupSettings } from '@causeway/server/setup/setup-types'
 import { createStaffCases } from '@causeway/server/staff/create-staff-cases'
 import { createTreasuryCases } from '@causeway/server/treasury/create-treasury-cases'
 import type { Alarms } from './alarms.ts'
-import type { Config, Keys } from './settings/index.ts'
+import { type Config, isAtThisMachine, type Keys } from './settings/index.ts'
 
 /** Puts the back office together. */
 export function openBackoffice(
@@ -46,6 +48,13 @@ export function openBackoffice(
     desk: createDeskCases(shared),
     stops: createStopCases({ ...needs, networks: [...needs.chains.keys()] }),
     treasury: createTreasuryCases({ ...needs, inventoryPolicy: defaultInventoryPolicy }),
+    setup: createSetupCases({
+      ...needs,
+      inventoryPolicy: defaultInventoryPolicy,
+      settings: setupSettingsOf(config),
+      now: machineClock.now,
+      isReachable: () => isReachable(config.publicUrl),
+    }),
     health: { read: () => readHealth(needs.database, machineClock.now()) },
   }
 }
@@ -71,4 +80,59 @@ export function openHealth(
       return { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
     },
   })
+}
+
+/** What the setup page may know of the configuration. */
+function setupSettingsOf(config: Config): SetupSettings {
+  const { databaseUrl } = config
+  return {
+    world: config.world,
+    database: {
+      isServer: databaseUrl !== null,
+      isOnThisMachine: databaseUrl === null || isLocalDatabase(databaseUrl),
+      isVerified: databaseUrl?.includes('sslmode=verify-full') === true,
+    },
+    hasSecretKey: config.secretKey !== null,
+    keys: keysOf(config),
+    nodes: [...config.nodes.keys()],
+    ceilings: config.payoutCeilings
+      .split(',')
+      .map((one) => one.split('=')[0]?.trim() ?? '')
+      .filter((asset) => asset !== ''),
+    priceSources: config.world === 'real' ? config.rateSources : [],
+    mail: { hasServer: config.smtpUrl !== null, hasSender: config.mailFrom !== '' },
+    supportEmail: config.supportEmail,
+    publicUrl: config.publicUrl,
+    trustProxy: config.trustProxy,
+    fourEyes: config.fourEyes,
+  }
+}
+
+/** A server on this machine, by address or by socket. */
+function isLocalDatabase(url: string): boolean {
+  return isAtThisMachine(url) || URL.parse(url)?.hostname === ''
+}
+
+/** Where the seed is. Processes that know the public keys alone leave it to a signer. */
+function keysOf(config: Config): SetupSettings['keys'] {
+  const { signerKeystore, signerSeed, signerSocket, walletPublicKeys } = config
+  if (signerSocket !== '' || walletPublicKeys.size > 0) return 'signer'
+  if (signerKeystore !== '') return 'keystore'
+  return signerSeed === null ? null : 'seed'
+}
+
+const PATIENCE_MILLISECONDS = 3000
+
+/** Asks the site at its own public address; null where that isn't https. */
+async function isReachable(publicUrl: string | null): Promise<boolean | null> {
+  if (publicUrl?.startsWith('https:') !== true) return null
+  try {
+    const response = await fetch(new URL('/healthz', publicUrl), {
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+    })
+    return response.ok && (await response.text()) === '{"ok":true}'
+  } catch {
+    return false
+  }
 }

@@ -4,6 +4,7 @@ import type { CustomerCases } from './customers/customer-types.ts'
 import type { DeskCases } from './desk/desk-types.ts'
 import type { StopCases } from './halts/stop-types.ts'
 import type { HealthCases } from './health/health-types.ts'
+import type { SetupCases } from './setup/setup-types.ts'
 import type { StaffCases } from './staff/staff-types.ts'
 import type { TreasuryCases } from './treasury/wallet-types.ts'
 
@@ -20,6 +21,8 @@ export type BackofficeCases = {
   readonly desk: DeskCases
   /** How every part of the shop does. */
   readonly health: HealthCases
+  /** What is still missing for real money. */
+  readonly setup: SetupCases
   /** Emergency stop. */
   readonly stops: StopCases
   /** Stock and addresses. */

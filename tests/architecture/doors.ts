@@ -31,6 +31,8 @@ export const doors: readonly string[] = [
   'server/desk/desk-types.ts',
   'server/desk/search-orders.ts',
   'server/health/health-types.ts',
+  'server/health/read-health.ts',
+  'server/setup/setup-types.ts',
   'server/feedback/leave-feedback.ts',
   'server/feedback/summarise-feedback.ts',
   'server/funds-requests/request-funds.ts',

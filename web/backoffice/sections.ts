@@ -12,6 +12,7 @@ export const sections = [
   { path: '/backoffice/stop', label: 'Stop and start', call: 'stops' },
   { path: '/backoffice/approvals', label: 'Approvals', call: 'proposals' },
   { path: '/backoffice/staff', label: 'Staff', call: 'staffList' },
+  { path: '/backoffice/setup', label: 'Setup', call: 'setup' },
   { path: '/backoffice/audit', label: 'Audit log', call: 'auditLog' },
   { path: '/backoffice/sessions', label: 'Your sessions', call: 'staffSessions' },
 ] as const

@@ -4,6 +4,7 @@ import { auditCalls } from './audit.ts'
 import { customerCalls } from './customers.ts'
 import { healthCalls } from './health.ts'
 import { deskCalls } from './orders.ts'
+import { setupCalls } from './setup.ts'
 import { staffCallsOfMembers, staffDoorCalls } from './staff.ts'
 import { stopCalls } from './stops.ts'
 import { walletCalls } from './wallets.ts'
@@ -20,6 +21,7 @@ export const staffCalls = {
   ...customerCalls,
   ...deskCalls,
   ...healthCalls,
+  ...setupCalls,
   ...stopCalls,
   ...walletCalls,
 }

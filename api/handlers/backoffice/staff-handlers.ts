@@ -11,6 +11,7 @@ import { createAuditHandlers } from './audit-handlers.ts'
 import { createCustomerHandlers } from './customer-handlers.ts'
 import { createDeskHandlers } from './desk-handlers.ts'
 import { createHealthHandlers } from './health-handlers.ts'
+import { createSetupHandlers } from './setup-handlers.ts'
 import { networkOf, proposedOut } from './staff-replies.ts'
 import { createStopHandlers } from './stop-handlers.ts'
 import { createWalletHandlers } from './wallet-handlers.ts'
@@ -33,6 +34,7 @@ export function createStaffHandlers(needs: Needs): StaffHandlers {
     ...createCustomerHandlers(needs),
     ...createDeskHandlers(needs),
     ...createHealthHandlers(needs),
+    ...createSetupHandlers(needs),
     ...createStopHandlers(needs),
     ...createWalletHandlers(needs),
   }

@@ -62,7 +62,7 @@ test('[OPS-02.6,7,8] health: which parts have problems, why, since when and what
   await expect(page).toHaveURL(/sign-in\?to=/, { timeout: 30_000 })
 })
 
-test('[OPS-22.1] [OPS-12.6] Ctrl K finds pages, acts and orders by keyboard alone, and wallets fit a phone', async ({
+test('[OPS-22.1] [OPS-12.6] [OPS-21.4] Ctrl K finds pages, acts and orders by keyboard alone; wallets and setup fit a phone', async ({
   office,
   page,
 }) => {
@@ -95,6 +95,16 @@ test('[OPS-22.1] [OPS-12.6] Ctrl K finds pages, acts and orders by keyboard alon
   const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(scrollWidth).toBeLessThanOrEqual(390)
   await expectAccessible(page)
+  await page.goto('/backoffice/setup')
+  await expect(page.getByTestId('setup-summary')).toHaveText(
+    /^\d+ steps are missing for real money\.$/,
+  )
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectContrast(page)
+  await page.getByRole('link', { name: 'Check again' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Steps done' })).toBeVisible()
   await find('nothing like this')
   await expect(palette.getByText('Nothing found.')).toBeVisible()
   await page.keyboard.press('Escape')

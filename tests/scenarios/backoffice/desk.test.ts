@@ -1,18 +1,10 @@
 // door: HTTP, chain, command
 import type { AuditEntryOut, DeskOrderOut, DeskOrderRow } from '@causeway/api/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Placed, pay, place as placeOrder, reach } from '../../customers/index.ts'
 import { operate, type RunningProduct } from '../../support/index.ts'
-import type { CustomerDesk } from '../support/backoffice/customer-steps.ts'
-import {
-  accountIsLocked,
-  customerIsErased,
-  customerIsShown,
-  customersAreFound,
-  secondFactorIsReset,
-  sessionsAreEnded,
-} from '../support/backoffice/customer-stories.ts'
 import { runSql } from '../support/backoffice/run-sql.ts'
+import { setupOf, setupStep } from '../support/backoffice/setup-steps.ts'
 import {
   addByCommand,
   joinBy,
@@ -29,11 +21,7 @@ let viewer: Member
 const finished: Placed[] = []
 const EMAIL = 'Finder@example.org'
 beforeAll(async () => {
-  shop = await startShop('desk', {
-    BACKOFFICE_HOST: 'localhost',
-    TRUST_PROXY: 'true',
-    SUPPORT_EMAIL: 'help@shop.example',
-  })
+  shop = await startShop('desk', { BACKOFFICE_HOST: 'localhost' })
   place = { DATA_DIR: shop.dataDir, DATABASE_URL: databaseOf('desk') ?? '' }
   anna = await joinBy(shop, await addByCommand(place, 'anna@shop.example', 'administrator'), 'Anna')
   const invite = { email: 'vera@shop.example', role: 'viewer', reason: 'Works here' }
@@ -196,29 +184,6 @@ test('[OPS-08.1] every act and every look at an order is an entry: who, when, fr
   expect(Date.parse(changed?.at ?? '')).not.toBeNaN()
 })
 
-describe('customers', () => {
-  let desk: CustomerDesk
-  beforeAll(async () => {
-    const add = async (email: string, role: string) =>
-      joinBy(shop, await addByCommand(place, email, role), email)
-    const support = await add('sara@shop.example', 'support')
-    const bert = await add('bert@shop.example', 'administrator')
-    desk = { shop, databaseUrl: place.DATABASE_URL ?? '', anna, bert, support }
-  })
-
-  test('[OPS-16.1] are found by address or its beginning, id and an order’s code, page by page, and exported', () =>
-    customersAreFound(desk))
-  test('[OPS-16.2] are shown with ways in, orders, sessions and sign-ins, and each view is an entry', () =>
-    customerIsShown(desk))
-  test('[OPS-16.3] are locked out, which only the right password is told, while their orders go on', () =>
-    accountIsLocked(desk))
-  test('[OPS-16.4] lose one session or all of them', () => sessionsAreEnded(desk))
-  test('[OPS-16.5] lose their second factor when a second person approves, and are told by mail', () =>
-    secondFactorIsReset(desk))
-  test('[OPS-16.6] get their data, and are erased when a second person approves; the books stay', () =>
-    customerIsErased(desk))
-})
-
 test('[OPS-08.2,3] nobody edits the log, and what gets around that is found', async () => {
   const url = place.DATABASE_URL ?? ''
   for (const statement of [
@@ -242,4 +207,37 @@ test('[OPS-08.2,3] nobody edits the log, and what gets around that is found', as
   await expect(verify()).rejects.toThrow(`#${String(row?.number)} was changed`)
   await behindTheBack(`delete from audit_entry where ${at}`)
   await expect(verify()).rejects.toThrow(/doesn’t follow the entry before it/)
+})
+
+test('[OPS-21.1,2,3] setup: each step from play money to real money, checked now, without a secret', async () => {
+  const steps = await setupOf(anna)
+  const all =
+    'world database secret keys nodes ceilings prices reserves mail support domain backups staff'
+  const states = new Map(steps.map(({ state, step }) => [step as string, state]))
+  expect([...states.keys()]).toEqual(all.split(' '))
+  // This product has a server of PostgreSQL and two members, and nothing else that real money needs.
+  const known = new Map([
+    ['database', 'done'],
+    ['backups', 'attention'],
+    ['staff', 'attention'],
+  ])
+  for (const [step, state] of states) {
+    expect(state, step).toBe(known.get(step) ?? 'blocking')
+  }
+  expect(JSON.stringify(steps)).not.toContain(place.DATABASE_URL)
+  const page = await fetch(`${officeOf(shop).url}/backoffice/setup`, {
+    headers: { cookie: anna.cookie },
+  })
+  const html = await page.text()
+  for (const words of ['This shop handles play money, and always will.', 'openssl rand -hex 32']) {
+    expect(html).toContain(words)
+  }
+  expect(html.match(/data-step="\w+" data-state="\w+"/g)).toHaveLength(13)
+  // What the running shop shows counts at once.
+  await joinBy(shop, await addByCommand(place, 'second@shop.example', 'administrator'), 'Sue')
+  expect(await setupStep(anna, 'staff')).toMatchObject({ state: 'done' })
+  await operate(place, 'staff', 'remove', 'second@shop.example')
+  expect(await setupStep(anna, 'staff')).toMatchObject({ state: 'attention' })
+  const reader = await joinBy(shop, await addByCommand(place, 'r@shop.example', 'finance'), 'Rita')
+  expect((await reader.ask('GET', '/setup')).status).toBe(403)
 })

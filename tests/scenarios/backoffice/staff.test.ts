@@ -156,6 +156,7 @@ describe('a shop with a member of every role', () => {
       '/backoffice/health',
       '/backoffice/orders',
       '/backoffice/sessions',
+      '/backoffice/setup',
       '/backoffice/staff',
       '/backoffice/stop',
       '/backoffice/wallets',

@@ -18,6 +18,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ask, mustAsk, type Placed, reach } from '../../customers/index.ts'
 import { migratedDatabase } from '../../database/test-database.ts'
 import { type RunningProduct, startProduct } from '../../support/index.ts'
+import { setupOf } from '../support/backoffice/setup-steps.ts'
+import { addByCommand, joinBy } from '../support/backoffice/staff-steps.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { metricOf } from '../support/operator-view.ts'
 import { PASSWORD, personAt, solvedCaptcha } from '../support/person.ts'
@@ -103,10 +105,10 @@ describe('real money', () => {
     await expect(startProduct({ env })).rejects.toThrow('a play world must not touch real money')
   })
 
-  test('[TRACK-01.9] [TRACK-02.1] [AUTH-13.1] a swap and a sign-up between real providers of every kind: chain, prices, venue, mail, keystore', async (context) => {
+  test('[TRACK-01.9] [TRACK-02.1] [AUTH-13.1] [OPS-21.2] a swap and a sign-up between real providers of every kind: chain, prices, venue, mail, keystore', async (context) => {
     const url = await migratedDatabase(context, 'real_world')
     const dataDir = join(folder, 'data')
-    const env = { ...environment, DATABASE_URL: url }
+    const env = { ...environment, DATABASE_URL: url, BACKOFFICE_HOST: 'localhost' }
     const shop = await startProduct({ dataDir, env })
     try {
       await signUpByMail(shop)
@@ -132,6 +134,7 @@ describe('real money', () => {
       await vi.waitUntil(() => venue?.asked().some(({ path }) => path.endsWith('/AddOrder')), {
         timeout: 120_000,
       })
+      await expectSetup(shop, { ...env, DATA_DIR: dataDir })
       const sandbox = await fetch(`${shop.url}/api/sandbox/ledger/totals`)
       expect(sandbox.status).toBe(404)
     } finally {
@@ -230,4 +233,17 @@ async function signUpByMail(shop: RunningProduct): Promise<void> {
   const set = await person.ask('POST', '/api/auth/recover/submit', { body: given })
   expect(set.body).toMatchObject({ result: true })
   expect((await person.ask('GET', '/api/user')).body.user).toMatchObject({ email })
+}
+
+/** What staff of a shop with real money read of its setup. */
+async function expectSetup(shop: RunningProduct, env: Readonly<Record<string, string>>) {
+  const token = await addByCommand(env, 'a@shop.example', 'administrator')
+  const steps = await setupOf(await joinBy(shop, token, 'Ann'))
+  const states = Object.fromEntries(steps.map(({ state, step }) => [step, state]))
+  const done = ['world', 'database', 'secret', 'nodes', 'ceilings', 'mail', 'support']
+  expect(states).toMatchObject({
+    ...Object.fromEntries(done.map((step) => [step, 'done'])),
+    ...{ keys: 'attention', prices: 'attention', domain: 'blocking', staff: 'blocking' },
+  })
+  expect(JSON.stringify(steps)).not.toContain(PASSPHRASE)
 }
