@@ -19,7 +19,7 @@ export const accountFailures = {
   account_locked: {
     status: 403,
     message: ({ support }) =>
-      `Your account is locked. Contact ${support ?? 'support'}. Your orders go on as usual.`,
+      `Your account is locked. Contact ${support ?? 'support'}. Your orders continue as usual.`,
     details: ({ support }) => ({ support }),
   },
   captcha_missing: {

@@ -206,7 +206,7 @@ test('[OPS-16.7] Ctrl K finds a customer, who is locked out and told so; pages s
   const theirs = await elsewhere.newPage()
   await logIn(theirs, customer)
   await expect(passwordField(theirs)).toHaveAccessibleDescription(
-    'Your account is locked. Contact support. Your orders go on as usual.',
+    'Your account is locked. Contact support. Your orders continue as usual.',
   )
   await expect(theirs.getByText('stolen')).toHaveCount(0)
   await elsewhere.close()
