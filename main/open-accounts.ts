@@ -12,6 +12,7 @@ import {
   createSignInCases,
   createSocialCases,
   createWidgetCases,
+  type EraseNeeds,
 } from '@causeway/server/accounts'
 import { closeAffiliateOfAccount, isOwedPayout } from '@causeway/server/affiliates'
 import { machineClock, type ProductClock } from '@causeway/server/clock/product-clock'
@@ -22,6 +23,8 @@ import type { Alarms } from './alarms.ts'
 import { affiliatePolicyOf, type Config, type Keys, publicUrlOf } from './settings/index.ts'
 
 export type Accounts = Pick<UseCases, 'signIn' | 'account' | 'social' | 'apps' | 'widget'> & {
+  /** What ends elsewhere when an account is erased. */
+  readonly erasing: Pick<EraseNeeds, 'closePartner' | 'isOwedPayout'>
   /** Resolves once what follows replies is done; before the database is closed. */
   readonly settled: () => Promise<void>
 }
@@ -50,22 +53,26 @@ export function openAccounts(needs: {
     captcha: createCaptcha({ ...ground, accountKey }),
     later,
     brand: config.brandName,
+    supportEmail: config.supportEmail,
     publicUrl: publicUrlOf(config),
   }
   const signIn = createSignInCases(shared)
-  const account = createAccountChangeCases({
-    ...shared,
-    signInAs: signIn.signInAs,
+  const erasing: Accounts['erasing'] = {
     closePartner: async (tx, accountId, at) => {
       await closePartnerOfAccount(tx, accountId, at)
       await closeAffiliateOfAccount(tx, accountId, at)
     },
     isOwedPayout: (handle, accountId) =>
       isOwedPayout({ ...needs, affiliatePolicy: affiliatePolicyOf(config) }, handle, accountId),
+  }
+  const account = createAccountChangeCases({
+    ...shared,
+    ...erasing,
+    signInAs: signIn.signInAs,
     alert: alarms.alert,
   })
   const social = createSocialCases({ ...shared, ...signIn, social: ports })
   const apps = createAppCases({ ...ground, apps: config.appClients })
   const widget = createWidgetCases({ ...shared, signInAs: signIn.signInAs })
-  return { signIn, account, social, apps, widget, settled: later.settled }
+  return { signIn, account, social, apps, widget, erasing, settled: later.settled }
 }

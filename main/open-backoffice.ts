@@ -3,10 +3,11 @@ import { hostname } from 'node:os'
 import type { Catalogue } from '@causeway/core/currencies'
 import { defaultInventoryPolicy } from '@causeway/core/inventory'
 import type { UseCases } from '@causeway/server'
-import { createPasswordHasher } from '@causeway/server/accounts'
+import { createPasswordHasher, type EraseNeeds } from '@causeway/server/accounts'
 import { createApprovalCases } from '@causeway/server/approvals/create-approval-cases'
 import { createAuditCases } from '@causeway/server/audit/audit-cases'
 import { machineClock } from '@causeway/server/clock/product-clock'
+import { createCustomerCases } from '@causeway/server/customers/create-customer-cases'
 import type { Database } from '@causeway/server/db'
 import { createDeskCases } from '@causeway/server/desk/create-desk-cases'
 import type { FiatCases } from '@causeway/server/fiat'
@@ -30,7 +31,7 @@ import { type Config, isAtThisMachine, type Keys } from './settings/index.ts'
 export function openBackoffice(
   config: Config,
   { staffKey }: Keys,
-  needs: OrderNeeds & Pick<Alarms, 'onError'>,
+  needs: OrderNeeds & EraseNeeds & Pick<Alarms, 'onError'>,
 ): UseCases['backoffice'] {
   const shared = {
     ...needs,
@@ -43,6 +44,7 @@ export function openBackoffice(
     staff: createStaffCases(shared),
     approvals: createApprovalCases({ ...shared, fourEyes: config.fourEyes }),
     audit: createAuditCases(shared),
+    customers: createCustomerCases(shared),
     desk: createDeskCases(shared),
     stops: createStopCases({ ...needs, networks: [...needs.chains.keys()] }),
     treasury: createTreasuryCases({ ...needs, inventoryPolicy: defaultInventoryPolicy }),

@@ -93,7 +93,7 @@ export async function wireProduct(
     ...counted,
     metrics,
     accounts,
-    backoffice: openBackoffice(config, keys, { ...needs, ...alarms }),
+    backoffice: openBackoffice(config, keys, { ...needs, ...accounts.erasing, ...alarms }),
     fundsRequests: external.fundsRequests,
     partnerKey: keys.partnerKey,
     affiliatePolicy: affiliatePolicyOf(config),

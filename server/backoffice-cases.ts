@@ -1,5 +1,6 @@
 import type { ApprovalCases } from './approvals/approval-types.ts'
 import type { AuditCases } from './audit/audit-cases.ts'
+import type { CustomerCases } from './customers/customer-types.ts'
 import type { DeskCases } from './desk/desk-types.ts'
 import type { StopCases } from './halts/stop-types.ts'
 import type { HealthCases } from './health/health-types.ts'
@@ -14,6 +15,8 @@ export type BackofficeCases = {
   /** What takes two people. */
   readonly approvals: ApprovalCases
   readonly audit: AuditCases
+  /** Finding, reading and locking customers. */
+  readonly customers: CustomerCases
   /** Finding and reading orders. */
   readonly desk: DeskCases
   /** How every part of the shop does. */

@@ -24,6 +24,18 @@ export const backofficePages = [
   },
   {
     ...ofStaff,
+    id: 'backoffice-customers',
+    path: 'backoffice/customers',
+    folder: 'backoffice/customers',
+  },
+  {
+    ...ofStaff,
+    id: 'backoffice-customer',
+    path: 'backoffice/customers/:id',
+    folder: 'backoffice/customer',
+  },
+  {
+    ...ofStaff,
     id: 'backoffice-approvals',
     path: 'backoffice/approvals',
     folder: 'backoffice/approvals',

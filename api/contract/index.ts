@@ -64,6 +64,7 @@ export {
 export type { Answer, NewCookie, Refusal } from './answer.ts'
 export { ProposalOut } from './backoffice/approvals.ts'
 export { AuditEntryOut } from './backoffice/audit.ts'
+export { CustomerOut, CustomerRow } from './backoffice/customers.ts'
 export { HealthMinuteOut, HealthPartOut } from './backoffice/health.ts'
 export { DeskOrderOut, DeskOrderRow } from './backoffice/orders.ts'
 export { SetupStepOut } from './backoffice/setup.ts'

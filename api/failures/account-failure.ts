@@ -1,5 +1,10 @@
 import type { Failure } from '@causeway/core/result'
-import type { PasswordFailure, TokenFailure, TotpStateFailure } from '@causeway/server/accounts'
+import type {
+  AccountLocked,
+  PasswordFailure,
+  TokenFailure,
+  TotpStateFailure,
+} from '@causeway/server/accounts'
 
 /** What calls of accounts are refused with; the rest stands in their own replies. */
 export type AccountFailure =
@@ -7,5 +12,6 @@ export type AccountFailure =
   | PasswordFailure
   | TotpStateFailure
   | Failure<'captcha_missing' | 'captcha_wrong' | 'japan_unconfirmed'>
+  | AccountLocked
   | Failure<'passkey_refused' | 'passkey_not_found'>
   | (Failure<'too_often'> & { readonly retryAfterSeconds: number })

@@ -16,6 +16,12 @@ export const favouriteFailures = {
 
 /** What stands in the way of signing in and up beside what the replies themselves tell (AUTH-12, AUTH-21). */
 export const accountFailures = {
+  account_locked: {
+    status: 403,
+    message: ({ support }) =>
+      `Your account is locked. Contact ${support ?? 'support'}. Your orders continue as usual.`,
+    details: ({ support }) => ({ support }),
+  },
   captcha_missing: {
     status: 422,
     message: () => 'Security check failed. Reload and try again.',

@@ -3,6 +3,7 @@ import type {
   DecideProposalFailure,
   ProposeFailure,
 } from '@causeway/server/approvals/approval-types'
+import type { CustomerFailure } from '@causeway/server/customers/customer-types'
 import type { DeskNoteFailure } from '@causeway/server/desk/desk-types'
 import type { StartFailure, StopFailure } from '@causeway/server/halts/stop-types'
 import type {
@@ -22,6 +23,7 @@ export type StaffFailure =
   | StepUpFailure
   | ProposeFailure
   | DecideProposalFailure
+  | CustomerFailure
   | DeskNoteFailure
   | StopFailure
   | StartFailure

@@ -52,6 +52,19 @@ export const staffFailures = {
     status: 409,
     message: () => 'The person who proposed isn’t a member any more. Propose it again.',
   },
+  customer_unknown: { status: 404, message: () => 'No customer has this id.' },
+  customer_locked: { status: 409, message: () => 'This account is locked already.' },
+  customer_not_locked: { status: 409, message: () => 'This account isn’t locked.' },
+  customer_orders_open: {
+    status: 409,
+    message: () => 'Orders are under way. They have to end before the customer can be erased.',
+  },
+  customer_payout_due: {
+    status: 409,
+    message: () =>
+      'Commissions are due. They have to be paid out before the customer can be erased.',
+  },
+  second_factor_off: { status: 409, message: () => 'The second factor is off already.' },
   stop_scope_unknown: { status: 404, message: () => 'No network has this name.' },
   stop_already: { status: 409, message: () => 'This was stopped already.' },
   stop_unknown: {

@@ -11,7 +11,7 @@ import {
 } from './social/social-sign-in.ts'
 import { streamFiatOffers, wantsStream } from './streams/stream-fiat-offers.ts'
 import { streamPartnerReport } from './streams/stream-partner-report.ts'
-import { streamAuditCsv, streamOrdersCsv } from './streams/stream-staff-csv.ts'
+import { streamAuditCsv, streamCustomersCsv, streamOrdersCsv } from './streams/stream-staff-csv.ts'
 import { streamTransaction } from './streams/stream-transaction.ts'
 import { webhookMessage } from './webhooks/webhook-message.ts'
 
@@ -49,5 +49,6 @@ export const httpHandlers: HttpHandlers = {
   linkSocialAccount,
   partnerReportCsv: streamPartnerReport,
   auditLogCsv: streamAuditCsv,
+  customersCsv: streamCustomersCsv,
   deskOrdersCsv: streamOrdersCsv,
 }

@@ -45,6 +45,11 @@ const bodies: Readonly<Record<string, object>> = {
   '/backoffice/orders/{code}/notes': { text: 'A note' },
   '/backoffice/orders/{code}/release': { reason: REASON },
   '/backoffice/orders/{code}/refund': { reason: REASON },
+  '/backoffice/customers/{id}/lock': { reason: REASON },
+  '/backoffice/customers/{id}/unlock': { reason: REASON },
+  '/backoffice/customers/{id}/sessions/end': { session: null },
+  '/backoffice/customers/{id}/second-factor/reset': { reason: REASON },
+  '/backoffice/customers/{id}/erase': { reason: REASON },
 }
 const cookieOf = (token: string) => `__Host-staff=${token}`
 

@@ -6,6 +6,8 @@ const staff = ['administrator'] as const satisfies readonly StaffRole[]
 
 /** What takes two people, and the roles of the second (OPS-07). */
 export const proposalKinds = {
+  'customer.erase': staff,
+  'customer.second_factor': staff,
   'order.release': orders,
   'order.refund': orders,
   'payouts.start': money,

@@ -7,9 +7,13 @@ export type SignUpFailure =
   | { readonly code: 'japan_unconfirmed' }
   | { readonly code: 'too_often'; readonly retryAfterSeconds: number }
 
+/** By staff; said only to somebody who has proved to be the owner. `support`: where to write to; null: the operator names no address. */
+export type AccountLocked = { readonly code: 'account_locked'; readonly support: string | null }
+
 export type SignInFailure =
   /** Also for an account that is not there, with the same work done (AUTH-04). */
   | { readonly code: 'wrong_credentials' }
+  | AccountLocked
   /** The password was right; a code is asked for with this token. */
   | { readonly code: 'totp_required'; readonly token: string }
   | { readonly code: 'totp_wrong'; readonly attemptsLeft: number }

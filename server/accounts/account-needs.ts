@@ -21,6 +21,8 @@ export type AccountNeeds = {
   /** For work that must not show in how long a reply takes. */
   readonly later: BackgroundTasks
   readonly brand: string
+  /** Where customers write to; null where the operator names no address. */
+  readonly supportEmail: string | null
   /** Where people see the site: origin without a slash at its end. */
   readonly publicUrl: string
 }

@@ -89,6 +89,7 @@ function openStand(database: Database): AccountStand {
       throw error
     }),
     brand: 'Causeway',
+    supportEmail: null,
     publicUrl: 'https://exchange.example',
   }
   const bare = createSignInCases(needs)

@@ -17,15 +17,26 @@ export { listFavourites } from './favourites/list-favourites.ts'
 export { type NameFavouriteFailure, nameFavourite } from './favourites/name-favourite.ts'
 export { removeFavourite } from './favourites/remove-favourite.ts'
 export { saveFavourites } from './favourites/save-favourites.ts'
+export {
+  type LockFailure,
+  lockAccount,
+  type UnlockFailure,
+  unlockAccount,
+} from './locking/lock-account.ts'
 export { checkPassword } from './passwords/check-password.ts'
 export {
   createPasswordHasher,
   hasherBusy,
   type PasswordHasher,
 } from './passwords/password-hasher.ts'
+export { type EraseNeeds, eraseAccount, whyNotErased } from './personal-data/erase-account.ts'
+export { exportData } from './personal-data/export-data.ts'
 export { forgetAccountTraces } from './personal-data/forget-account-traces.ts'
 export { blindName, isSecretToken, newSecretToken, tokenHash } from './secret-token.ts'
 export { deviceName } from './sessions/device-name.ts'
+export { endSessionsForStaff } from './sessions/end-sessions.ts'
+export { sessionsOf } from './sessions/list-sessions.ts'
+export { listSignIns, type SignInRecord } from './sessions/sign-in-history.ts'
 export { createSignInCases } from './sign-in/create-sign-in-cases.ts'
 export type * from './sign-in/sign-in-cases.ts'
 export { createSocialCases } from './social/create-social-cases.ts'
@@ -37,7 +48,7 @@ export {
   type Throttled,
   undoAttempt,
 } from './throttling/throttle-store.ts'
-export { removeSecondFactor } from './two-factor/remove-second-factor.ts'
+export { dropSecondFactor, removeSecondFactor } from './two-factor/remove-second-factor.ts'
 export {
   createTotpSecret,
   openTotpSecret,

@@ -2,11 +2,14 @@ import type { ProposalKind } from '@causeway/core/approvals/proposal-kinds'
 import type { ProposalState } from '@causeway/core/approvals/proposal-states'
 import type { Failure, Result } from '@causeway/core/result'
 import type { StaffRole } from '@causeway/core/staff/roles'
+import type { ErasureIntent, ResetIntent } from '../customers/customer-types.ts'
 import type { StartIntent } from '../halts/stop-types.ts'
 import type { StaffSession } from '../staff/staff-types.ts'
 
 /** What is proposed, by its kind: everything that its execution depends on. */
 export type Intents = {
+  readonly 'customer.erase': ErasureIntent
+  readonly 'customer.second_factor': ResetIntent
   readonly 'order.release': { readonly publicCode: string; readonly reason: string }
   readonly 'order.refund': {
     readonly publicCode: string
@@ -24,7 +27,7 @@ export type Intents = {
 export type NewProposal = {
   readonly [Kind in ProposalKind]: {
     readonly kind: Kind
-    /** `order:CODE`, `stop:SCOPE`, `staff:ID` or `staff:EMAIL`. */
+    /** `customer:ID`, `order:CODE`, `stop:SCOPE`, `staff:ID` or `staff:EMAIL`. */
     readonly subject: string
     readonly intent: Intents[Kind]
     readonly reason: string

@@ -29,6 +29,8 @@ async function openStand(context: TestContext) {
     clock,
     fourEyes: true,
     executors: {
+      'customer.erase': carryOut,
+      'customer.second_factor': carryOut,
       'order.release': carryOut,
       'order.refund': carryOut,
       'payouts.start': carryOut,

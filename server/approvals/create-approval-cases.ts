@@ -1,3 +1,4 @@
+import type { EraseNeeds } from '../accounts/index.ts'
 import type { OrderNeeds } from '../orders/index.ts'
 import type { StaffNeeds } from '../staff/staff-needs.ts'
 import type { ApprovalNeeds } from './approval-needs.ts'
@@ -11,6 +12,7 @@ import { propose } from './propose.ts'
 export function createApprovalCases(
   given: Omit<ApprovalNeeds, 'executors'> &
     StaffNeeds &
+    EraseNeeds &
     Pick<OrderNeeds, 'notifier' | 'watch' | 'wake'>,
 ): ApprovalCases {
   const needs: ApprovalNeeds = { ...given, executors: createExecutors(given) }

@@ -1,4 +1,7 @@
 import { fail, ok } from '@causeway/core/result'
+import type { EraseNeeds } from '../accounts/index.ts'
+import { eraseCustomer } from '../customers/erase-customer.ts'
+import { resetSecondFactor } from '../customers/reset-second-factor.ts'
 import { startAgain } from '../halts/start-again.ts'
 import { type OrderNeeds, refundHeldOrder, releaseOrder } from '../orders/index.ts'
 import { inviteStaff } from '../staff/members/invite-staff.ts'
@@ -6,11 +9,21 @@ import { changeStaffRole, resetStaffAccess } from '../staff/members/manage-staff
 import type { StaffNeeds } from '../staff/staff-needs.ts'
 import type { Executors } from './approval-needs.ts'
 
-type Needs = Pick<OrderNeeds, 'database' | 'clock' | 'notifier' | 'watch' | 'wake'> & StaffNeeds
+type Needs = Pick<OrderNeeds, 'database' | 'clock' | 'notifier' | 'watch' | 'wake'> &
+  StaffNeeds &
+  EraseNeeds
 
 /** The use cases behind each kind of proposal. */
 export function createExecutors(needs: Needs): Executors {
   return {
+    'customer.erase': async (intent, actor) => {
+      const erased = await eraseCustomer(needs, intent, actor)
+      return erased.ok ? ok({ says: 'The customer’s data is erased' }) : erased
+    },
+    'customer.second_factor': async (intent, actor) => {
+      const reset = await resetSecondFactor(needs, intent, actor)
+      return reset.ok ? ok({ says: 'The second factor is off' }) : reset
+    },
     'order.release': async (intent) => {
       const done = await releaseOrder(needs, intent)
       if (!done.ok) return done

@@ -26,6 +26,9 @@ export type AccountTable = {
   totp_locks: Generated<number>
   /** Since when the password lets in from known devices only. */
   suspected_at: Optional<Date>
+  /** Since when nobody is let in; why is for staff alone. */
+  locked_at: Optional<Date>
+  locked_reason: Optional<string>
   merchant_id: string
 }
 
@@ -40,6 +43,17 @@ export type AccountSessionTable = {
   ends_at: Date
   /** When a password, code or passkey was last given in it. */
   proven_at: Date
+  method: string
+  device: string
+  country: Optional<string>
+  network: Optional<string>
+}
+
+/** Every sign-in of the last 90 days. */
+export type AccountSignInTable = {
+  id: string
+  account_id: string
+  at: Date
   method: string
   device: string
   country: Optional<string>

@@ -35,6 +35,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   site_event_count: 'analytics',
   account: 'accounts',
   account_session: 'accounts',
+  account_sign_in: 'accounts',
   account_token: 'accounts',
   sign_in_failure: 'accounts',
   known_device: 'accounts',

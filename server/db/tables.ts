@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type {
   AccountSessionTable,
+  AccountSignInTable,
   AccountTable,
   AccountTokenTable,
   AppTokenTable,
@@ -159,6 +160,7 @@ export type Tables = {
   site_event_count: SiteEventCountTable
   account: AccountTable
   account_session: AccountSessionTable
+  account_sign_in: AccountSignInTable
   account_token: AccountTokenTable
   sign_in_failure: SignInFailureTable
   known_device: KnownDeviceTable

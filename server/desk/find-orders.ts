@@ -1,6 +1,7 @@
 import { parseAmount } from '@causeway/core/money'
 import { sql } from 'kysely'
 import { validate as isUuid } from 'uuid'
+import type { Queryable } from '../db/index.ts'
 import type { DeskNeeds } from './desk-needs.ts'
 
 const AMOUNT = /^(\d+(?:\.\d+)?)(?:\s+([a-z0-9]{1,20}))?$/i
@@ -8,7 +9,7 @@ const AMOUNT = /^(\d+(?:\.\d+)?)(?:\s+([a-z0-9]{1,20}))?$/i
 const MOST_FOUND = 1000
 
 /**
- * Ids of the orders that a text names, each way by an index: the order’s id or public code, an address of it, a transaction
+ * Ids of the orders that a text names, each way by an index: the order’s id or public code, the id of its customer’s account, an address of it, a transaction
  * of a deposit or a transfer, the e-mail, or the amount that is to be paid (`0.1`, `0.1 btc`). Null where the text is empty.
  */
 export async function findOrders(
@@ -18,7 +19,7 @@ export async function findOrders(
   const text = (given ?? '').trim()
   if (text === '') return null
   const direct = needs.database.direct()
-  if (isUuid(text)) return [text.toLowerCase()]
+  if (isUuid(text)) return findById(direct, text.toLowerCase())
   const amounts = amountsOf(needs, text)
   if (amounts.length > 0) {
     const pairs = sql.join(amounts.map(([asset, units]) => sql`(${asset}, ${units}::numeric)`))
@@ -45,6 +46,17 @@ export async function findOrders(
         where transfer.order_id is not null and transfer_transaction.tx_id = ${among}
     ) as found order by id desc limit ${MOST_FOUND}`.execute(direct)
   return rows.map(({ id }) => id)
+}
+
+async function findById(direct: Queryable, id: string): Promise<readonly string[]> {
+  const rows = await direct
+    .selectFrom('orders')
+    .select('id')
+    .where('account_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_FOUND)
+    .execute()
+  return [id, ...rows.map((row) => row.id)]
 }
 
 /** The amount in each coin that it could be of: the one named, or all. */

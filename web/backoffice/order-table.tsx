@@ -40,10 +40,10 @@ export function OrderTable(props: {
 
 /** What a proposal or an entry is about, with the way there. */
 export function ProposalSubject({ subject }: { readonly subject: string }) {
-  const code = /^order:(.+)$/.exec(subject)?.[1]
-  if (code === undefined) return <span className={styles.subject}>{subject}</span>
+  const [, kind, id] = /^(order|customer):(.+)$/.exec(subject) ?? []
+  if (id === undefined) return <span className={styles.subject}>{subject}</span>
   return (
-    <a className={styles.subjectLink} href={`/backoffice/orders/${code}`}>
+    <a className={styles.subjectLink} href={`/backoffice/${kind}s/${id}`}>
       {subject}
     </a>
   )

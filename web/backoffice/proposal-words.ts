@@ -1,6 +1,8 @@
 import type { ProposalOut } from '@causeway/api/contract'
 
 const titles: Readonly<Record<string, string>> = {
+  'customer.erase': 'Erase a customer',
+  'customer.second_factor': 'Turn off a customer’s second factor',
   'order.release': 'Release an order',
   'order.refund': 'Refund an order',
   'payouts.start': 'Start payouts again',
@@ -16,6 +18,11 @@ export function proposalTitle(kind: string): string {
 
 /** Codes of why a proposal could not be carried out. */
 const failures: Readonly<Record<string, string>> = {
+  customer_unknown: 'The customer doesn’t exist any more.',
+  customer_changed: 'The customer has changed something since the proposal.',
+  customer_orders_open: 'An order of the customer was under way.',
+  customer_payout_due: 'Commissions of the customer were due.',
+  second_factor_off: 'The second factor was off already.',
   order_not_found: 'The order doesn’t exist any more.',
   not_on_hold: 'The order was no longer on hold.',
   refund_address_changed: 'The refund address was changed after the proposal.',

@@ -6,6 +6,7 @@ import type { PaletteEntry } from './palette/palette.tsx'
 export const sections = [
   { path: '/backoffice', label: 'Overview', call: 'staffMe' },
   { path: '/backoffice/orders', label: 'Orders', call: 'deskOrders' },
+  { path: '/backoffice/customers', label: 'Customers', call: 'customers' },
   { path: '/backoffice/wallets', label: 'Wallets', call: 'wallets' },
   { path: '/backoffice/health', label: 'Health', call: 'health' },
   { path: '/backoffice/stop', label: 'Stop and start', call: 'stops' },
@@ -34,6 +35,7 @@ const acts: readonly (PaletteEntry & { readonly call: string })[] = [
     call: 'wallets',
   },
   { label: 'Invite a member', path: '/backoffice/staff', call: 'staffInvite' },
+  { label: 'Export customers as CSV', path: '/api/backoffice/customers.csv', call: 'customersCsv' },
   { label: 'Export orders as CSV', path: '/api/backoffice/orders.csv', call: 'deskOrdersCsv' },
   { label: 'Export the audit log as CSV', path: '/api/backoffice/audit.csv', call: 'auditLogCsv' },
 ]

@@ -84,6 +84,7 @@ export const signInCalls = {
     limit: 'auth',
     body: SignInRequest,
     failures: [
+      'account_locked',
       'captcha_missing',
       'captcha_wrong',
       'field_missing',
@@ -122,6 +123,7 @@ export const signInCalls = {
     limit: 'auth',
     body: RecoverSubmitRequest,
     failures: [
+      'account_locked',
       'captcha_missing',
       'captcha_wrong',
       'japan_unconfirmed',
@@ -161,6 +163,7 @@ export const signInCalls = {
     limit: 'auth',
     body: PasskeySignInRequest,
     failures: [
+      'account_locked',
       'captcha_missing',
       'captcha_wrong',
       'japan_unconfirmed',

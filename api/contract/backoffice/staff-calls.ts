@@ -1,6 +1,7 @@
 import type { CallsOf } from '../call.ts'
 import { approvalCalls } from './approvals.ts'
 import { auditCalls } from './audit.ts'
+import { customerCalls } from './customers.ts'
 import { healthCalls } from './health.ts'
 import { deskCalls } from './orders.ts'
 import { setupCalls } from './setup.ts'
@@ -17,6 +18,7 @@ export const staffCalls = {
   ...staffCallsOfMembers,
   ...approvalCalls,
   ...auditCalls,
+  ...customerCalls,
   ...deskCalls,
   ...healthCalls,
   ...setupCalls,

@@ -8,6 +8,7 @@ import { isoTime } from '../reference/iso-time.ts'
 import { createApprovalHandlers } from './approval-handlers.ts'
 import { isSteppedUp } from './asking-staff.ts'
 import { createAuditHandlers } from './audit-handlers.ts'
+import { createCustomerHandlers } from './customer-handlers.ts'
 import { createDeskHandlers } from './desk-handlers.ts'
 import { createHealthHandlers } from './health-handlers.ts'
 import { createSetupHandlers } from './setup-handlers.ts'
@@ -30,6 +31,7 @@ export function createStaffHandlers(needs: Needs): StaffHandlers {
     ...memberHandlers(needs),
     ...createApprovalHandlers(needs),
     ...createAuditHandlers(needs),
+    ...createCustomerHandlers(needs),
     ...createDeskHandlers(needs),
     ...createHealthHandlers(needs),
     ...createSetupHandlers(needs),

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { staffCalls } from '../../contract/index.ts'
-import { auditCsv, deskFilter, ordersCsv } from '../../handlers/index.ts'
+import { auditCsv, customersCsv, deskFilter, ordersCsv } from '../../handlers/index.ts'
 import type { HttpHandler } from '../http-handler.ts'
 
 /** The audit log as a file, read from the database as fast as the client takes it. */
@@ -19,6 +19,19 @@ export const streamOrdersCsv: HttpHandler<typeof staffCalls.deskOrdersCsv> = asy
   { caller, input, reply, session, staff },
 ) => {
   sendCsv(reply, 'orders.csv', ordersCsv(backoffice, deskFilter(input), { caller, session, staff }))
+  return null
+}
+
+/** Customers as a file. */
+export const streamCustomersCsv: HttpHandler<typeof staffCalls.customersCsv> = async (
+  { backoffice },
+  { caller, input, reply, session, staff },
+) => {
+  sendCsv(
+    reply,
+    'customers.csv',
+    customersCsv(backoffice, input.q || null, { caller, session, staff }),
+  )
   return null
 }
 

@@ -29,6 +29,7 @@ export async function readAppToken(
     .where('app_token.ends_at', '>', new Date(now))
     .where('account_session.seen_at', '>', idleSince(now))
     .where('account.deleted_at', 'is', null)
+    .where('account.locked_at', 'is', null)
     .executeTakeFirst()
   if (row === undefined) return null
   if (now - row.seen_at.getTime() >= lifetimes.sessionSeenSeconds * 1000) {

@@ -2,13 +2,13 @@ import { type Exchange, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { issueToken } from '../account-token.ts'
+import { ownTables } from './erase-account.ts'
 import {
   belongingsOf,
   giveBelongings,
   giveFiatOrder,
   giveOrder,
   ownerAt,
-  ownTables,
   PASSWORD,
 } from './leaving-account.fixture.ts'
 
@@ -84,7 +84,9 @@ describe('an account that goes', () => {
     expect(mails).toEqual([
       expect.objectContaining({ to: 'ended@example.com', kind: 'account-deleted', language: 'fr' }),
     ])
-    expect(Object.values(await belongingsOf(exchange, accountId))).toEqual(Array(8).fill(0))
+    expect(Object.values(await belongingsOf(exchange, accountId))).toEqual(
+      Array(ownTables.length).fill(0),
+    )
     expect(await tries()).toEqual([])
     const account = await exchange.database
       .direct()

@@ -23,6 +23,7 @@ describe('what is kept about a person', () => {
     expect(read).toMatchObject({
       account: { id: accountId, email: 'export@example.com', hasPassword: true, language: 'fr' },
       sessions: [{ device: 'Firefox', country: 'DE', network: '192.0.2.7' }],
+      signIns: [{ method: 'password', country: 'DE', network: '192.0.2.7' }],
       knownDevices: [{ country: 'DE' }],
       passkeys: [{ name: 'Blue key' }],
       socialAccounts: [{ provider: 'google', subject: '12345' }],

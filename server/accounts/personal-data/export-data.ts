@@ -18,6 +18,7 @@ export async function exportData(
     exportedAt: new Date(clock.now()),
     account: await exportedAccount(database, accountId),
     sessions: await sessionsOf(database, accountId),
+    signIns: await signInsOf(database, accountId),
     knownDevices: await devicesOf(database, accountId),
     passkeys: await passkeysOf(database, accountId),
     socialAccounts: await socialAccountsOf(database, accountId),
@@ -59,6 +60,16 @@ function sessionsOf(database: Database, accountId: string) {
     .select(['device', 'country', 'network'])
     .where('account_id', '=', accountId)
     .orderBy('created_at')
+    .execute()
+}
+
+function signInsOf(database: Database, accountId: string) {
+  return database
+    .direct()
+    .selectFrom('account_sign_in')
+    .select(['at', 'method', 'device', 'country', 'network'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
     .execute()
 }
 

@@ -6,7 +6,7 @@ const DAY_SECONDS = 86_400
 
 /**
  * Removes what has no use any more: sessions that let nobody in (with their country and network), links and challenges
- * a day after their end, failures a day after the last, browsers unused for 400 days, and addresses that somebody typed
+ * a day after their end, sign-ins after 90 days, failures a day after the last, browsers unused for 400 days, and addresses that somebody typed
  * in and nobody confirmed.
  */
 export async function forgetAccountTraces(database: Database, now: number): Promise<void> {
@@ -23,6 +23,11 @@ export async function forgetAccountTraces(database: Database, now: number): Prom
     .direct()
     .deleteFrom('account_token')
     .where('ends_at', '<', before(DAY_SECONDS))
+    .execute()
+  await database
+    .direct()
+    .deleteFrom('account_sign_in')
+    .where('at', '<', before(lifetimes.signInHistorySeconds))
     .execute()
   await database
     .direct()

@@ -8,6 +8,8 @@ import type { AccountChangeCases } from '../account-change-cases.ts'
 import type { SessionView } from '../account-types.ts'
 import { createAccountChangeCases } from '../create-account-change-cases.ts'
 import { createPasswordHasher } from '../passwords/password-hasher.ts'
+import { noteSignIn } from '../sessions/sign-in-history.ts'
+import { ownTables } from './erase-account.ts'
 
 export const PASSWORD = 'plum-cradle 47 lanterns'
 const hasher = createPasswordHasher({ memoryCost: 64, timeCost: 1 })
@@ -86,6 +88,15 @@ export async function ownerAt(exchange: Exchange, email: string): Promise<Owner>
     })
     .execute()
   const session = { sessionId, accountId, method: 'password', provenAt: at }
+  await exchange.database.transaction('note', (tx) =>
+    noteSignIn(tx, at.getTime(), {
+      accountId,
+      method: 'password',
+      userAgent: 'Firefox',
+      country: 'DE',
+      network: '192.0.2.7',
+    }),
+  )
   return { changes, session, mails, token }
 }
 
@@ -223,18 +234,6 @@ async function giveWaysIn(
     .values({ id: randomUUID(), account_id, provider: 'google', subject: '12345', linked_at: at })
     .execute()
 }
-
-/** What belongs to an account alone. */
-export const ownTables = [
-  'account_session',
-  'account_token',
-  'known_device',
-  'recovery_code',
-  'passkey',
-  'social_account',
-  'favourite_address',
-  'app_token',
-] as const
 
 /** How many rows of each are his. */
 export async function belongingsOf({ database }: Exchange, accountId: string) {

@@ -1,3 +1,4 @@
+import type { Tx } from '../../db/index.ts'
 import type { AccountNeeds } from '../account-needs.ts'
 import { spoilTokens } from '../account-token.ts'
 import type { SessionView } from '../account-types.ts'
@@ -29,6 +30,21 @@ export async function endSessions(
     .where('account_id', '=', session.accountId)
     .where('id', '=', id)
     .execute()
+}
+
+/**
+ * Ends one session of somebody's account, or, where `id` is null, every one and every open link: what staff do. Answers how many
+ * sessions that were. `now`: milliseconds since 1970.
+ */
+export async function endSessionsForStaff(
+  tx: Tx,
+  now: number,
+  { accountId, id }: { readonly accountId: string; readonly id: string | null },
+): Promise<number> {
+  let ended = tx.deleteFrom('account_session').where('account_id', '=', accountId)
+  if (id === null) await spoilTokens(tx, now, accountId)
+  else ended = ended.where('id', '=', id)
+  return (await ended.returning('id').execute()).length
 }
 
 /** Ends a session; an unknown token ends none. */

@@ -22,6 +22,7 @@ export async function readSession(
     ])
     .where('token_hash', '=', tokenHash(token))
     .where('account.deleted_at', 'is', null)
+    .where('account.locked_at', 'is', null)
     .executeTakeFirst()
   if (row === undefined) return null
   // Once a minute is enough; a write at every request would be the busiest of all.

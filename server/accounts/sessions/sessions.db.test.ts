@@ -137,7 +137,9 @@ describe('sessions', () => {
     await cases.signIn({ email: 'typed@example.com', password: 'wrong' }, anybody)
     const counts = async () => {
       await forgetAccountTraces(database, needs.clock.now())
-      const from = (table: 'account_session' | 'account_token' | 'known_device') =>
+      const from = (
+        table: 'account_session' | 'account_sign_in' | 'account_token' | 'known_device',
+      ) =>
         database
           .direct()
           .selectFrom(table)
@@ -153,21 +155,24 @@ describe('sessions', () => {
         .execute()
       return [
         (await from('account_session')).length,
+        (await from('account_sign_in')).length,
         (await from('account_token')).length,
         (await from('known_device')).length,
         failures.length > 0,
         typed.length,
       ]
     }
-    expect(await counts()).toEqual([1, 2, 1, true, 1])
+    expect(await counts()).toEqual([1, 1, 2, 1, true, 1])
     advance(2 * DAY + 1)
-    expect(await counts()).toEqual([1, 0, 1, false, 1])
+    expect(await counts()).toEqual([1, 1, 0, 1, false, 1])
     advance(5 * DAY)
-    expect(await counts()).toEqual([1, 0, 1, false, 0])
+    expect(await counts()).toEqual([1, 1, 0, 1, false, 0])
     advance(7 * DAY)
-    expect(await counts()).toEqual([0, 0, 1, false, 0])
+    expect(await counts()).toEqual([0, 1, 0, 1, false, 0])
+    advance(77 * DAY)
+    expect(await counts()).toEqual([0, 0, 0, 1, false, 0])
     advance(400 * DAY)
-    expect(await counts()).toEqual([0, 0, 0, false, 0])
+    expect(await counts()).toEqual([0, 0, 0, 0, false, 0])
     expect(await cases.readAccount(account.id)).not.toBeNull()
   })
 })

@@ -8,6 +8,7 @@ import type { NewSession, Visitor } from '../account-types.ts'
 import { notifyAccount } from '../email/notify-account.ts'
 import { deviceName } from '../sessions/device-name.ts'
 import { insertSession } from '../sessions/session-store.ts'
+import { noteSignIn } from '../sessions/sign-in-history.ts'
 import { type DeviceKnowledge, knowDevice, rememberDevice } from './known-device.ts'
 import { readAccountView } from './read-account-view.ts'
 
@@ -27,11 +28,14 @@ export type ProvenBy = {
   readonly passwordHash: string | null
 }
 
-type LetInNeeds = Pick<AccountNeeds, 'database' | 'clock' | 'notifier' | 'accountKey' | 'brand'>
+type LetInNeeds = Pick<
+  AccountNeeds,
+  'database' | 'clock' | 'notifier' | 'accountKey' | 'brand' | 'supportEmail'
+>
 
 /**
  * The last step of every way in: asks for a code where two-factor sign-in is on, refuses what is suspicious, and begins
- * a session otherwise. `wrong_credentials`: there is no such account any more.
+ * a session otherwise. `wrong_credentials`: there is no such account any more; `account_locked`: staff have locked it.
  */
 export async function completeSignIn(
   needs: LetInNeeds,
@@ -43,6 +47,10 @@ export async function completeSignIn(
     const account = await lockAccount(tx, accountId)
     if (account === undefined || !isStillProven(provenBy, account.password_hash)) {
       return fail({ code: 'wrong_credentials' })
+    }
+    // Said only to somebody who has proved to be the owner: others learn nothing of the account.
+    if (account.locked_at !== null) {
+      return fail({ code: 'account_locked', support: needs.supportEmail })
     }
     if (account.totp_state === 'enabled' && !provenBy.isSecondFactor) {
       const { method } = provenBy
@@ -67,7 +75,7 @@ export async function completeSignIn(
 function lockAccount(tx: Tx, accountId: string) {
   return tx
     .selectFrom('account')
-    .select(['totp_state', 'suspected_at', 'password_hash'])
+    .select(['totp_state', 'suspected_at', 'password_hash', 'locked_at'])
     .where('id', '=', accountId)
     .where('deleted_at', 'is', null)
     .where('confirmed_at', 'is not', null)
@@ -134,6 +142,7 @@ async function begin(
   const { country, deviceToken, network, userAgent } = visitor
   const { method } = provenBy
   const session = await insertSession(tx, now, { accountId, method, userAgent, country, network })
+  await noteSignIn(tx, now, { accountId, method, userAgent, country, network })
   const device = await rememberDevice(tx, now, { accountId, deviceToken, country })
   if (knowledge.isNewDevice) {
     const facts = placeOf(visitor, now)

@@ -1,5 +1,6 @@
 import { readEmailAddress, totpMostAttempts } from '@causeway/core/accounts'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
+import type { Tx } from '../../db/index.ts'
 import type { AccountNeeds } from '../account-needs.ts'
 import { spoilTokens } from '../account-token.ts'
 import { notifyAccount } from '../email/notify-account.ts'
@@ -25,22 +26,31 @@ export async function removeSecondFactor(
       .executeTakeFirst()
     if (account === undefined) return fail({ code: 'account_not_found' })
     if (account.totp_state !== 'enabled') return fail({ code: 'totp_not_enabled' })
-    await tx
-      .updateTable('account')
-      .set({
-        totp_state: 'disabled',
-        totp_secret: null,
-        totp_last_step: null,
-        totp_attempts: totpMostAttempts,
-        totp_locked_until: null,
-        totp_locks: 0,
-      })
-      .where('id', '=', account.id)
-      .execute()
-    await removeRecoveryCodes(tx, account.id)
-    await endSessionsOf(tx, account.id, null)
-    await spoilTokens(tx, clock.now(), account.id)
-    await notifyAccount(tx, notifier, { kind: 'totp-disabled', accountId: account.id })
+    await dropSecondFactor(tx, { clock, notifier }, account.id)
     return ok(null)
   })
+}
+
+/** The same of an account that the caller holds, and whose second factor is on. */
+export async function dropSecondFactor(
+  tx: Tx,
+  { clock, notifier }: Pick<AccountNeeds, 'clock' | 'notifier'>,
+  accountId: string,
+): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({
+      totp_state: 'disabled',
+      totp_secret: null,
+      totp_last_step: null,
+      totp_attempts: totpMostAttempts,
+      totp_locked_until: null,
+      totp_locks: 0,
+    })
+    .where('id', '=', accountId)
+    .execute()
+  await removeRecoveryCodes(tx, accountId)
+  await endSessionsOf(tx, accountId, null)
+  await spoilTokens(tx, clock.now(), accountId)
+  await notifyAccount(tx, notifier, { kind: 'totp-disabled', accountId })
 }

@@ -1,6 +1,8 @@
 // door: page, command, chain
 import { advanceClock, misbehave, place } from '../../customers/index.ts'
 import { operate } from '../../support/index.ts'
+import { createAccount } from '../accounts/account-steps.ts'
+import { logIn, passwordField } from '../accounts/sign-in-steps.ts'
 import { expectAccessible, expectContrast } from '../expect-accessible.ts'
 import { expect } from '../product-test.ts'
 import { join, linkIn, test } from './office-test.ts'
@@ -155,4 +157,57 @@ test('[OPS-12.4] payouts are stopped from any page after a question, every page 
   await page.getByRole('link', { name: 'Approvals' }).click()
   await expect(page.getByRole('heading', { name: 'Start payouts again' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+})
+
+test('[OPS-16.7] Ctrl K finds a customer, who is locked out and told so; pages say what is kept, fit phones and dark screens', async ({
+  browser,
+  office,
+  page,
+}) => {
+  const { product } = office
+  const customer = await createAccount(product)
+  const role = ['--role', 'administrator'] as const
+  const said = await operate(product.dataDir, 'staff', 'add', 'c@shop.example', ...role)
+  await join(page, linkIn(said), 'Cleo')
+  await page.getByRole('link', { name: 'Customers' }).click()
+  await expect(page.getByRole('table', { name: 'Customers' })).toContainText(customer.email)
+  const look = async () => {
+    for (const [width, colorScheme] of [
+      [390, 'dark'],
+      [768, 'light'],
+      [1440, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(scrollWidth).toBeLessThanOrEqual(width)
+      await expectContrast(page)
+    }
+    await expectAccessible(page)
+  }
+  await look()
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Find' })
+  await palette.getByRole('combobox').fill(customer.email)
+  const option = palette.getByRole('option', { selected: true })
+  await expect(option).toHaveText(`Customer ${customer.email}: verified`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: customer.email })).toBeVisible()
+  const erasure = page.locator('section', { has: page.getByRole('heading', { name: 'Erase' }) })
+  await expect(erasure).toContainText('Erased at once')
+  await expect(erasure).toContainText('the account is removed altogether')
+  const lock = page.locator('form', { has: page.getByRole('button', { name: 'Lock' }) })
+  await lock.getByLabel('Reason').fill('The mailbox was stolen')
+  await lock.getByRole('button', { name: 'Lock' }).click()
+  await expect(page.getByRole('status')).toContainText('The account is locked')
+  await expect(page.getByText('The mailbox was stolen')).toBeVisible()
+  await look()
+  const elsewhere = await browser.newContext({ baseURL: product.url })
+  const theirs = await elsewhere.newPage()
+  await logIn(theirs, customer)
+  await expect(passwordField(theirs)).toHaveAccessibleDescription(
+    'Your account is locked. Contact support. Your orders continue as usual.',
+  )
+  await expect(theirs.getByText('stolen')).toHaveCount(0)
+  await elsewhere.close()
 })

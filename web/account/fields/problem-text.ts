@@ -25,6 +25,10 @@ export function problemText(t: Translate, problem: SignInProblem): string {
   switch (problem.code) {
     case 'text':
       return problem.text
+    case 'account_locked':
+      return problem.support === null
+        ? t('auth.accountLocked')
+        : t('auth.accountLockedAsk', { support: problem.support })
     case 'too_often':
       return t('auth.tooOften', { count: problem.seconds })
     case 'social_check_mail':

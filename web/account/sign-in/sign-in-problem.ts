@@ -13,6 +13,8 @@ export function problemOf({ body, status }: Refusal, otherwise: SignInProblem): 
     case 'captcha_wrong':
       // Web Crypto, which does the work, is kept from pages that came over plain http.
       return { code: globalThis.isSecureContext === false ? 'captcha_insecure' : 'captcha_failed' }
+    case 'account_locked':
+      return { code: 'account_locked', support: supportOf(details) }
     case 'japan_unconfirmed':
       return { code: 'japan_unconfirmed' }
     case 'token_unknown':
@@ -34,4 +36,11 @@ function secondsOf(details: unknown): number {
       ? details.retryAfterSeconds
       : null
   return typeof given === 'number' && given > 0 ? Math.ceil(given) : 60
+}
+
+/** Where a locked customer writes to; null where the operator names no address. */
+function supportOf(details: unknown): string | null {
+  const given =
+    typeof details === 'object' && details !== null && 'support' in details ? details.support : null
+  return typeof given === 'string' ? given : null
 }

@@ -1,4 +1,4 @@
-import { findOrders } from './find-orders.ts'
+import { type Found, findOnDesks } from './find-on-desks.ts'
 
 const PAUSE_MILLISECONDS = 250
 
@@ -47,9 +47,9 @@ function follow(parts: Parts): void {
     if (text.length < 3) return
     setTimeout(async () => {
       if (mine !== asked) return
-      const orders = await findOrders(text)
+      const found = await findOnDesks(text)
       if (mine !== asked) return
-      for (const order of orders) list.append(optionFor(order))
+      for (const one of found) list.append(optionFor(one))
       choose(parts, chosen(list) ?? shown(list)[0])
       parts.none.hidden = shown(list).length > 0
     }, PAUSE_MILLISECONDS)
@@ -68,12 +68,12 @@ function follow(parts: Parts): void {
   })
 }
 
-/** Shows what the text may mean; orders that were found for an earlier one go. */
+/** Shows what the text may mean; what was found on desks for an earlier one goes. */
 function show(parts: Parts): void {
   const { field, list, none } = parts
   const sought = field.value.trim().toLowerCase()
   for (const option of optionsOf(list)) {
-    if ('order' in option.dataset) option.remove()
+    if ('found' in option.dataset) option.remove()
     else option.hidden = !(option.dataset.words ?? '').includes(sought)
   }
   choose(parts, shown(list)[0])
@@ -98,13 +98,13 @@ function go({ sheet }: Parts, option: HTMLElement | null): void {
   opened?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus()
 }
 
-function optionFor({ code, label, path }: Awaited<ReturnType<typeof findOrders>>[number]) {
+function optionFor({ key, label, path }: Found) {
   const option = document.createElement('div')
-  option.id = `palette-order-${code}`
+  option.id = `palette-found-${key}`
   option.role = 'option'
   option.tabIndex = -1
   option.setAttribute('aria-selected', 'false')
-  option.dataset.order = code
+  option.dataset.found = ''
   option.dataset.path = path
   option.textContent = label
   return option

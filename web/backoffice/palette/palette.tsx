@@ -12,7 +12,7 @@ export type PaletteEntry = {
 }
 
 /**
- * Finds pages, acts and orders by keyboard (OPS-22): Ctrl K opens it. Its script (`palette.client.ts`) does the work; without scripts
+ * Finds pages, acts, orders and customers by keyboard (OPS-22): Ctrl K opens it. Its script (`palette.client.ts`) does the work; without scripts
  * neither it nor its button is there.
  */
 export function Palette({ entries }: { readonly entries: readonly PaletteEntry[] }) {
@@ -26,11 +26,11 @@ export function Palette({ entries }: { readonly entries: readonly PaletteEntry[]
           className={styles.field}
           type="text"
           role="combobox"
-          aria-label="Page, action or order"
+          aria-label="Page, action, order or customer"
           aria-expanded="true"
           aria-controls="palette-list"
           aria-autocomplete="list"
-          placeholder="Page, action, or an order’s code, address, transaction or email"
+          placeholder="Page, action, order’s code, address, transaction, or an email"
           maxLength={200}
           autoComplete="off"
           spellCheck={false}

@@ -18,8 +18,9 @@ export const notProvoked: readonly string[] = [
   'price_stale',
   'rate_withdrawn',
   'stock_unknown',
-  // Orders, claims and keys in a state of their own: scenarios/orders, accounts and partners, server/payment-claims and
+  // Orders, claims and keys in a state of their own: scenarios/orders, accounts, backoffice and partners, server/payment-claims and
   // partners/self-service.
+  'account_locked',
   'account_name_taken',
   'claim_decided',
   'commission_too_high',

@@ -36,6 +36,11 @@ describe('logging in', () => {
       [refused(0, 'network_unreachable'), { code: 'unreachable' }],
       [refused(429, 'too_often', { retryAfterSeconds: 29.2 }), { code: 'too_often', seconds: 30 }],
       [refused(403, 'japan_unconfirmed'), { code: 'japan_unconfirmed' }],
+      [refused(403, 'account_locked'), { code: 'account_locked', support: null }],
+      [
+        refused(403, 'account_locked', { support: 'help@shop.example' }),
+        { code: 'account_locked', support: 'help@shop.example' },
+      ],
     ]
     for (const [answer, problem] of cases) {
       const { store, actions, go } = scene({ signIn: async () => answer })

@@ -53,5 +53,6 @@ function problemAt({
 }: Extract<SocialOutcome, { readonly kind: 'error' }>): SignInProblem {
   if (code === 'check_mail' && email !== null) return { code: 'social_check_mail', email }
   if (code === 'link_over') return { code: 'social_link_over' }
+  if (code === 'account_locked') return { code: 'account_locked', support: null }
   return { code: code === 'japan_unconfirmed' ? 'japan_unconfirmed' : 'social_failed' }
 }

@@ -38,7 +38,7 @@ export default function OrderPage({ actionData, loaderData }: Route.ComponentPro
         <div className={styles.acted}>
           <ActNotice acted={actionData} />
         </div>
-        <Summary order={order} />
+        <Summary {...loaderData} />
         <Timeline order={order} />
         <Acts {...loaderData} />
         {notes === null ? null : <Notes notes={notes} />}
@@ -55,7 +55,14 @@ export default function OrderPage({ actionData, loaderData }: Route.ComponentPro
   )
 }
 
-function Summary({ order }: Pick<Data, 'order'>) {
+function Summary({ frame, order }: Pick<Data, 'frame' | 'order'>) {
+  const { accountId } = order
+  const isLinked = accountId !== null && frame.me.calls.includes('customer')
+  const account = isLinked ? (
+    <a href={`/backoffice/customers/${accountId}`}>{accountId}</a>
+  ) : (
+    (accountId ?? 'guest')
+  )
   const address = (of: { address: string; extraId: string | null } | null) =>
     of === null ? (
       '–'
@@ -76,7 +83,7 @@ function Summary({ order }: Pick<Data, 'order'>) {
           ['Destination', address(order.destination)],
           ['Refund address', address(order.refund)],
           ['Email', order.email ?? '–'],
-          ['Account', order.accountId ?? 'guest'],
+          ['Account', account],
           ['Partner', order.partnerId ?? '–'],
           ['Id', <code key="id">{order.id}</code>],
           ...(order.lastError === null ? [] : [['Last error', order.lastError] as const]),
