@@ -1,4 +1,4 @@
-/** Where a part of the shop stands: well, worth a look, or in trouble. The worst is the last. */
+/** How a part of the shop is doing: OK, warning or failing. The worst is the last. */
 export const healthStates = ['green', 'amber', 'red'] as const
 export type HealthState = (typeof healthStates)[number]
 

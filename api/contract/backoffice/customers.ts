@@ -100,7 +100,7 @@ export const customerCalls = {
   customerLock: call({
     method: 'POST',
     path: '/backoffice/customers/{id}/lock',
-    summary: 'Locks an account: all sessions end, and nobody can sign in. Orders go on.',
+    summary: 'Locks an account: all sessions end, and signing in is refused. Orders continue.',
     access: 'staff',
     roles: ['administrator'],
     body: Reasoned,

@@ -7,7 +7,7 @@ export type LockFailure = Failure<'customer_unknown' | 'customer_locked'>
 export type UnlockFailure = Failure<'customer_unknown' | 'customer_not_locked'>
 
 /**
- * Lets nobody into an account any more: its sessions, apps and open links end. Its orders go on, and pay out as before.
+ * Locks an account: its sessions, apps and open links end, and every sign-in is refused. Its orders continue and are paid out.
  * `now`: milliseconds since 1970.
  */
 export async function lockAccount(

@@ -44,9 +44,9 @@ function Locking({ customer, frame }: Data) {
     <Panel title="Lock the account">
       <ActForm act="lock" label="Lock" look="secondary">
         <Hint>
-          All sessions end, and nobody can sign in. Orders go on and are paid out. After the right
-          password, the customer reads that the account is locked, but not the reason. API keys go
-          on working.
+          All sessions end, and signing in is refused. Orders continue and are paid out. After the
+          right password, the customer reads that the account is locked, but not the reason. API
+          keys keep working.
         </Hint>
         <ReasonField />
       </ActForm>
@@ -122,7 +122,7 @@ function Erasure({ customer, frame }: Data) {
             {hasOrders ? (
               <>
                 <li>
-                  {kept} with amounts, addresses and transactions: the law asks for them, and
+                  {kept} with amounts, addresses and transactions: the law requires them, and
                   payments couldn’t be explained without them
                 </li>
                 <li>Their ledger entries: books have to add up</li>
