@@ -4,6 +4,7 @@ import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exch
 import { afterEach, describe, expect, test } from 'vitest'
 import { liftHalt } from '../halts/set-halt.ts'
 import { checkBooks } from './check-books.ts'
+import { reconcileWallet } from './reconcile.ts'
 import { createBookWatch } from './watch-books.ts'
 
 async function haltsOf(exchange: Exchange): Promise<readonly string[]> {
@@ -82,6 +83,44 @@ describe('the watch over the books', () => {
       expect(await haltsOf(exchange)).toEqual(['ltc'])
       expect(exchange.alerts).toContain('ledger_unlike_chain')
       delete answers.holdings
+    },
+  )
+
+  test.for([
+    ['its own coin: ten times the network fee', { from: 'xrp', to: 'ltc', given: '150' }, 10n],
+    ['a token: nothing of it', { from: 'xrp', to: 'usdt20', given: '150' }, 0n],
+  ] as const)(
+    'lets a payout under way cost, in %s, and not a unit more',
+    async ([, asked, times], context) => {
+      const exchange = await open(context)
+      const { database, needs } = exchange
+      const placed = await exchange.place(asked)
+      await exchange.pay(placed)
+      await exchange.until(placed, 'sending')
+      const coin = needs.catalogue.find(asked.to)
+      const chain = [...needs.chains.values()].find(({ assets }) => assets.includes(asked.to))
+      if (coin === undefined || chain === undefined) throw new Error(`No ${asked.to}`)
+      const { answers } = exchange.script(chain.network)
+      const { holdings } = chain
+      const fee = coin.networkFeeUnits
+      // What is missing says how little would be enough without any fee.
+      answers.holdings = async (asset) => amount(asset, 0n)
+      const missing = await reconcileWallet(database, chain, { asset: asked.to, feeAllowance: 0n })
+      if (missing === null || missing === 'too_early') throw new Error('Nothing is missing')
+      const hold = (units: bigint) => {
+        answers.holdings = async (asset, payIns) =>
+          asset === asked.to ? amount(asset, units) : holdings(asset, payIns)
+      }
+      hold(missing.least - fee * times)
+      const look = createBookWatch(needs)
+      for (let turn = 0; turn < 3; turn += 1) await look()
+      expect(await haltsOf(exchange)).toEqual([])
+      hold(missing.least - fee * times - 1n)
+      for (let turn = 0; turn < 3; turn += 1) await look()
+      expect(await haltsOf(exchange)).toEqual([asked.to])
+      delete answers.holdings
+      await liftHalt(database, asked.to)
+      await exchange.until(placed, 'finished')
     },
   )
 
