@@ -19,6 +19,7 @@ import {
 import { readHealth } from '@causeway/server/health/read-health'
 import type { Engine } from '@causeway/server/jobs'
 import type { OrderNeeds } from '@causeway/server/orders'
+import { createPriceCases } from '@causeway/server/price-desk/create-price-cases'
 import type { MarketFeed } from '@causeway/server/rates'
 import { createSetupCases } from '@causeway/server/setup/read-setup'
 import type { SetupSettings } from '@causeway/server/setup/setup-types'
@@ -31,7 +32,7 @@ import { type Config, isAtThisMachine, type Keys } from './settings/index.ts'
 export function openBackoffice(
   config: Config,
   { staffKey }: Keys,
-  needs: OrderNeeds & EraseNeeds & Pick<Alarms, 'onError'>,
+  needs: OrderNeeds & EraseNeeds & Pick<Alarms, 'onError'> & { readonly feed: MarketFeed },
 ): UseCases['backoffice'] {
   const shared = {
     ...needs,
@@ -48,6 +49,7 @@ export function openBackoffice(
     desk: createDeskCases(shared),
     stops: createStopCases({ ...needs, networks: [...needs.chains.keys()] }),
     treasury: createTreasuryCases({ ...needs, inventoryPolicy: defaultInventoryPolicy }),
+    prices: createPriceCases(needs),
     setup: createSetupCases({
       ...needs,
       inventoryPolicy: defaultInventoryPolicy,

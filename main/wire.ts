@@ -93,7 +93,7 @@ export async function wireProduct(
     ...counted,
     metrics,
     accounts,
-    backoffice: openBackoffice(config, keys, { ...needs, ...accounts.erasing, ...alarms }),
+    backoffice: openBackoffice(config, keys, { ...needs, ...accounts.erasing, ...alarms, feed }),
     fundsRequests: external.fundsRequests,
     partnerKey: keys.partnerKey,
     affiliatePolicy: affiliatePolicyOf(config),

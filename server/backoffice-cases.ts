@@ -4,6 +4,7 @@ import type { CustomerCases } from './customers/customer-types.ts'
 import type { DeskCases } from './desk/desk-types.ts'
 import type { StopCases } from './halts/stop-types.ts'
 import type { HealthCases } from './health/health-types.ts'
+import type { PriceCases } from './price-desk/price-desk-types.ts'
 import type { SetupCases } from './setup/setup-types.ts'
 import type { StaffCases } from './staff/staff-types.ts'
 import type { TreasuryCases } from './treasury/wallet-types.ts'
@@ -21,6 +22,8 @@ export type BackofficeCases = {
   readonly desk: DeskCases
   /** How every part of the shop does. */
   readonly health: HealthCases
+  /** Prices, and why coins are closed. */
+  readonly prices: PriceCases
   /** What is still missing for real money. */
   readonly setup: SetupCases
   /** Emergency stop. */

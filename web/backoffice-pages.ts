@@ -48,6 +48,7 @@ export const backofficePages = [
     folder: 'backoffice/wallets',
   },
   { ...ofStaff, id: 'backoffice-stop', path: 'backoffice/stop', folder: 'backoffice/stop' },
+  { ...ofStaff, id: 'backoffice-prices', path: 'backoffice/prices', folder: 'backoffice/prices' },
   { ...ofStaff, id: 'backoffice-setup', path: 'backoffice/setup', folder: 'backoffice/setup' },
   { ...ofStaff, id: 'backoffice-health', path: 'backoffice/health', folder: 'backoffice/health' },
   {

@@ -32,6 +32,7 @@ export const doors: readonly string[] = [
   'server/desk/search-orders.ts',
   'server/health/health-types.ts',
   'server/health/read-health.ts',
+  'server/price-desk/price-desk-types.ts',
   'server/setup/setup-types.ts',
   'server/feedback/leave-feedback.ts',
   'server/feedback/summarise-feedback.ts',

@@ -14,6 +14,7 @@ export {
 export { LiveRegion } from './live/live-region.tsx'
 export { openDoor, openStaffPage, type StaffPage } from './open-staff-page.ts'
 export { OrderTable, ProposalSubject } from './order-table.tsx'
+export { pageNumber, pathOfPage } from './page-number.ts'
 export { factsText, outcomeText, proposalTitle } from './proposal-words.ts'
 export { sessionHeaders } from './session-headers.ts'
 export { staffSeo } from './staff-seo.ts'

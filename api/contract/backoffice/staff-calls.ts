@@ -4,6 +4,7 @@ import { auditCalls } from './audit.ts'
 import { customerCalls } from './customers.ts'
 import { healthCalls } from './health.ts'
 import { deskCalls } from './orders.ts'
+import { priceCalls } from './prices.ts'
 import { setupCalls } from './setup.ts'
 import { staffCallsOfMembers, staffDoorCalls } from './staff.ts'
 import { stopCalls } from './stops.ts'
@@ -21,6 +22,7 @@ export const staffCalls = {
   ...customerCalls,
   ...deskCalls,
   ...healthCalls,
+  ...priceCalls,
   ...setupCalls,
   ...stopCalls,
   ...walletCalls,

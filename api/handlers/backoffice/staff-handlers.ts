@@ -11,6 +11,7 @@ import { createAuditHandlers } from './audit-handlers.ts'
 import { createCustomerHandlers } from './customer-handlers.ts'
 import { createDeskHandlers } from './desk-handlers.ts'
 import { createHealthHandlers } from './health-handlers.ts'
+import { createPriceHandlers } from './price-handlers.ts'
 import { createSetupHandlers } from './setup-handlers.ts'
 import { networkOf, proposedOut } from './staff-replies.ts'
 import { createStopHandlers } from './stop-handlers.ts'
@@ -34,6 +35,7 @@ export function createStaffHandlers(needs: Needs): StaffHandlers {
     ...createCustomerHandlers(needs),
     ...createDeskHandlers(needs),
     ...createHealthHandlers(needs),
+    ...createPriceHandlers(needs),
     ...createSetupHandlers(needs),
     ...createStopHandlers(needs),
     ...createWalletHandlers(needs),

@@ -1,13 +1,14 @@
 // door: page, command, chain
+import type { Page } from '@playwright/test'
 import { advanceClock, misbehave, place } from '../../customers/index.ts'
-import { operate } from '../../support/index.ts'
+import { operate, type RunningProduct } from '../../support/index.ts'
 import { createAccount } from '../accounts/account-steps.ts'
 import { logIn, passwordField } from '../accounts/sign-in-steps.ts'
 import { expectAccessible, expectContrast } from '../expect-accessible.ts'
 import { expect } from '../product-test.ts'
 import { join, linkIn, test } from './office-test.ts'
 
-test('[OPS-02.6,7,8] health: which parts have problems, why, since when and what to do, renewed without a reload', async ({
+test('[OPS-02.6,7,8] [OPS-11.1,2,3] health and prices: which parts have problems, why, since when and what to do, renewed without a reload', async ({
   office,
   page,
 }) => {
@@ -51,7 +52,7 @@ test('[OPS-02.6,7,8] health: which parts have problems, why, since when and what
     page.getByRole('heading', { level: 1, name: 'A node or provider is down' }),
   ).toBeVisible()
   await expectAccessible(page)
-  await misbehave(product, 'rates/sandbox', 'ok')
+  await expectPricesDesk(page, product)
   // A page that renews itself is nobody at work: the session ends as if it were still.
   await page.goto('/backoffice/health')
   await advanceClock(product, 8 * 60)
@@ -61,6 +62,28 @@ test('[OPS-02.6,7,8] health: which parts have problems, why, since when and what
   await advanceClock(product, 8 * 60)
   await expect(page).toHaveURL(/sign-in\?to=/, { timeout: 30_000 })
 })
+
+/** Prices while their only source is away: all are closed, until it is back. */
+async function expectPricesDesk(page: Page, product: RunningProduct): Promise<void> {
+  await page.goto('/backoffice/prices?closed=1')
+  const summary = page.getByTestId('prices-summary')
+  await expect(summary).toHaveText('Nothing can be traded: the prices are too old.')
+  const table = page.getByRole('table', { name: 'Prices' })
+  await expect(table.getByRole('row', { name: /closed All prices are too old/ })).toHaveCount(40)
+  await expect(page.getByRole('row', { name: /^sandbox failing \S/ })).toBeVisible()
+  await expectAccessible(page)
+  await misbehave(product, 'rates/sandbox', 'ok')
+  await expect(summary).toHaveText(/^Prices are \d+ s old\. All coins are traded\.$/, {
+    timeout: 60_000,
+  })
+  await expect(page.getByText('No coin matches.')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByLabel('Coin or network').fill('btc')
+  await page.getByLabel('Only coins that aren’t traded').uncheck()
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(table.getByRole('row', { name: /^btc bitcoin [\d.]+ .*traded/ })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+}
 
 test('[OPS-22.1] [OPS-12.6] [OPS-21.4] Ctrl K finds pages, acts and orders by keyboard alone; wallets and setup fit a phone', async ({
   office,
@@ -121,7 +144,7 @@ test('[OPS-22.1] [OPS-12.6] [OPS-21.4] Ctrl K finds pages, acts and orders by ke
   await expect(page).toHaveURL(new RegExp(`/backoffice/orders/${order.id}$`))
 })
 
-test('[OPS-12.4] payouts are stopped from any page after a question, every page says so, and customers read it', async ({
+test('[OPS-12.4] [OPS-11.2] payouts are stopped from any page after a question, every page says so, and customers read it', async ({
   office,
   page,
 }) => {
@@ -142,6 +165,9 @@ test('[OPS-12.4] payouts are stopped from any page after a question, every page 
   await expect(page.getByRole('status')).toContainText('No payouts are signed or sent')
   await expect(page.getByTestId('stopped')).toContainText('The balance looks wrong')
   await expectAccessible(page)
+  await page.goto('/backoffice/prices?q=bitcoin')
+  const stopped = page.getByRole('row', { name: /^btc bitcoin .* closed Stopped: .*looks wrong/ })
+  await expect(stopped).toBeVisible()
   await page.goto('/backoffice')
   await expect(page.getByTestId('stopped')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Stop payouts' })).toHaveCount(0)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advanceClock } from '../../customers/index.ts'
 import { operate, type RunningProduct } from '../../support/index.ts'
 import { askProduct } from '../support/ask-product.ts'
+import { harmlessBodies } from '../support/backoffice/harmless-bodies.ts'
 import {
   addByCommand,
   askOffice,
@@ -127,7 +128,7 @@ describe('a shop with a member of every role', () => {
       const path = spec.path.replace('/backoffice', '').replaceAll(/\{\w+\}/g, 'x'.repeat(22))
       const what = `${spec.method} ${spec.path}`
       const method = spec.method === 'POST' ? 'POST' : 'GET'
-      const body = method === 'POST' ? harmless[spec.path] : undefined
+      const body = method === 'POST' ? harmlessBodies[spec.path] : undefined
       for (const [role, member] of members) {
         const { status, ...asked } = await send(member.cookie, method, path, body)
         const isDenied = status === 403 && asked.code === 'staff_role_missing'
@@ -153,8 +154,10 @@ describe('a shop with a member of every role', () => {
       '/backoffice',
       '/backoffice/approvals',
       '/backoffice/audit',
+      '/backoffice/customers',
       '/backoffice/health',
       '/backoffice/orders',
+      '/backoffice/prices',
       '/backoffice/sessions',
       '/backoffice/setup',
       '/backoffice/staff',
@@ -165,6 +168,7 @@ describe('a shop with a member of every role', () => {
       '/backoffice',
       '/backoffice/approvals',
       '/backoffice/health',
+      '/backoffice/prices',
       '/backoffice/sessions',
     ])
   })
@@ -228,21 +232,4 @@ async function send(
   const text = await response.text()
   const code = /"code":"(\w+)"/.exec(text)?.[1] ?? 'none'
   return { status: response.status, code }
-}
-
-const reason = 'because'
-/** What each call is sent: right in form, and about nothing that there is. */
-const harmless: Readonly<Record<string, object>> = {
-  '/backoffice/step-up': { code: '000000' },
-  '/backoffice/sessions/end': { id: '00000000-0000-7000-8000-000000000000' },
-  '/backoffice/staff': { email: 'no address', role: 'viewer', reason },
-  '/backoffice/staff/{id}/role': { role: 'viewer', reason },
-  '/backoffice/staff/{id}/reset': { reason },
-  '/backoffice/proposals/{id}/approve': { intentHash: 'a'.repeat(64) },
-  '/backoffice/proposals/{id}/refuse': { reason },
-  '/backoffice/stops': { scope: 'nowhere', reason },
-  '/backoffice/stops/start': { scope: 'nowhere', reason },
-  '/backoffice/orders/{code}/notes': { text: 'A note' },
-  '/backoffice/orders/{code}/release': { reason },
-  '/backoffice/orders/{code}/refund': { reason },
 }

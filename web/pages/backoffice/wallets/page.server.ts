@@ -1,5 +1,5 @@
 import { answerBody } from '../../../answer-body.ts'
-import { openStaffPage, staffSeo } from '../../../backoffice/index.ts'
+import { openStaffPage, pageNumber, pathOfPage, staffSeo } from '../../../backoffice/index.ts'
 import type { Route } from './+types/page.ts'
 
 /** Stock and addresses of the coins that are asked for. */
@@ -8,14 +8,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const q = query.get('q')?.slice(0, 100) ?? ''
   const needsLook = query.get('needsLook') === '1'
-  const page = pageIn(query.get('page'))
+  const page = pageNumber(query)
   const found = answerBody(
     await staff.wallets({ q, page: `${page}`, ...(needsLook && { needsLook: '1' }) }, caller),
   )
-  const pathOf = (to: number) => {
-    const asked = { ...(q && { q }), ...(needsLook && { needsLook: '1' }), page: `${to}` }
-    return `/backoffice/wallets?${new URLSearchParams(asked)}`
-  }
+  const pathOf = (to: number) =>
+    pathOfPage('/backoffice/wallets', { q, needsLook: needsLook ? '1' : '' }, to)
   return {
     seo: staffSeo('Wallets', frame.brand),
     frame,
@@ -24,8 +22,4 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     before: page > 1 ? pathOf(page - 1) : null,
     next: page < found.pages ? pathOf(page + 1) : null,
   }
-}
-
-function pageIn(text: string | null): number {
-  return /^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1
 }

@@ -1,0 +1,39 @@
+import type { UseCases } from '@causeway/server'
+import type { PriceLine } from '@causeway/server/price-desk/price-desk-types'
+import type { PriceOut, staffCalls } from '../../contract/index.ts'
+import { answer, type HandlersOf } from '../handler.ts'
+import { isoTime } from '../reference/iso-time.ts'
+import { usdText } from '../reference/rate-text.ts'
+
+/** Prices, their sources, and why coins are closed (OPS-11). */
+export function createPriceHandlers({
+  useCases: { backoffice },
+}: {
+  readonly useCases: Pick<UseCases, 'backoffice'>
+}): Pick<HandlersOf<typeof staffCalls>, 'deskPrices'> {
+  return {
+    deskPrices: async ({ closed, page = '1', q }) => {
+      const { ageSeconds, coins, sources, ...found } = await backoffice.prices.read({
+        text: q || null,
+        isClosed: closed === '1',
+        page: Number(page),
+      })
+      return answer({
+        at: isoTime(Date.now()),
+        ...found,
+        ageSeconds: ageSeconds === null ? null : Math.max(0, Math.round(ageSeconds)),
+        sources: sources.map(({ name, problem }) => ({ name, problem })),
+        coins: coins.map(priceOut),
+      })
+    },
+  }
+}
+
+function priceOut({ price, price24hAgo, sparkline, ...line }: PriceLine): PriceOut {
+  return {
+    ...line,
+    usd: price === null ? null : usdText(price),
+    usd24hAgo: price24hAgo === null ? null : usdText(price24hAgo),
+    sparkline: sparkline.map(usdText),
+  }
+}

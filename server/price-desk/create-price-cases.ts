@@ -1,0 +1,79 @@
+import type { Catalogue, Currency } from '@causeway/core/currencies'
+import type { PriceClosure } from '@causeway/core/rates/price-closures'
+import type { Database } from '../db/index.ts'
+import { listHalts } from '../halts/create-stop-cases.ts'
+import type { MarketFeed } from '../rates/index.ts'
+import type { PriceCases, PriceFilter, PriceLine } from './price-desk-types.ts'
+
+const ON_A_PAGE = 40
+
+type Needs = {
+  readonly database: Database
+  readonly catalogue: Catalogue
+  readonly feed: Pick<MarketFeed, 'snapshot' | 'freshSnapshot' | 'markets' | 'health'>
+}
+
+type Halts = Awaited<ReturnType<typeof listHalts>>
+
+/** Prices as this process trades on them, and the halts of the shop. Nothing is asked from a source. */
+export function createPriceCases(needs: Needs): PriceCases {
+  return {
+    read: async (filter) => {
+      const { ageSeconds, isWell, sources } = needs.feed.health()
+      const lines = linesOf(needs, await listHalts(needs.database.direct()))
+      const found = lines.filter((line) => fits(line, filter))
+      const from = (filter.page - 1) * ON_A_PAGE
+      return {
+        isWell,
+        ageSeconds: Number.isFinite(ageSeconds) ? ageSeconds : null,
+        sources,
+        coins: found.slice(from, from + ON_A_PAGE),
+        count: found.length,
+        closedCount: lines.filter(({ closed }) => closed !== null).length,
+        pages: Math.max(1, Math.ceil(found.length / ON_A_PAGE)),
+      }
+    },
+  }
+}
+
+/** Every coin that the shop offers, closed ones first, then by name. */
+function linesOf({ catalogue, feed }: Needs, halts: Halts): readonly PriceLine[] {
+  const markets = new Map(feed.markets().map((market) => [market.ticker, market]))
+  return catalogue.lists.enabled
+    .filter(({ isFiat }) => !isFiat)
+    .map((coin): PriceLine => {
+      const market = markets.get(coin.ticker)
+      const halt = haltOf(coin, halts)
+      return {
+        asset: coin.ticker,
+        network: coin.protocol,
+        price: market?.price ?? null,
+        price24hAgo: market?.price24hAgo ?? null,
+        sparkline: market?.sparkline ?? [],
+        closed: halt === null ? closureOf(coin, feed) : 'halted',
+        halt,
+      }
+    })
+    .toSorted(
+      (one, other) =>
+        Number(one.closed === null) - Number(other.closed === null) ||
+        (one.asset < other.asset ? -1 : 1),
+    )
+}
+
+function haltOf({ protocol, ticker }: Currency, halts: Halts): string | null {
+  const scopes = ['all', protocol, ticker]
+  return halts.find(({ scope }) => scopes.includes(scope))?.reason ?? null
+}
+
+function closureOf({ ticker }: Currency, feed: Needs['feed']): PriceClosure | null {
+  const fresh = feed.freshSnapshot()
+  if (fresh === null) return 'prices_old'
+  return fresh.paused.get(ticker) ?? (fresh.prices.has(ticker) ? null : 'not_priced')
+}
+
+function fits(line: PriceLine, { isClosed, text }: PriceFilter): boolean {
+  if (isClosed && line.closed === null) return false
+  const sought = text?.trim().toLowerCase() ?? ''
+  return [line.asset, line.network].some((name) => name.includes(sought))
+}

@@ -1,0 +1,25 @@
+import { answerBody } from '../../../answer-body.ts'
+import { openStaffPage, pageNumber, pathOfPage, staffSeo } from '../../../backoffice/index.ts'
+import type { Route } from './+types/page.ts'
+
+/** Prices of the coins that are asked for, and their sources. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { caller, frame, staff } = await openStaffPage({ context, request })
+  const query = new URL(request.url).searchParams
+  const q = query.get('q')?.slice(0, 100) ?? ''
+  const isClosed = query.get('closed') === '1'
+  const page = pageNumber(query)
+  const found = answerBody(
+    await staff.deskPrices({ q, page: `${page}`, ...(isClosed && { closed: '1' }) }, caller),
+  )
+  const pathOf = (to: number) =>
+    pathOfPage('/backoffice/prices', { q, closed: isClosed ? '1' : '' }, to)
+  return {
+    seo: staffSeo('Prices', frame.brand),
+    frame,
+    found,
+    filter: { q, isClosed },
+    before: page > 1 ? pathOf(page - 1) : null,
+    next: page < found.pages ? pathOf(page + 1) : null,
+  }
+}
