@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { hostname } from 'node:os'
+import { parseCeilings } from '@causeway/adapters/signer'
 import type { Catalogue } from '@causeway/core/currencies'
 import { defaultInventoryPolicy } from '@causeway/core/inventory'
 import type { UseCases } from '@causeway/server'
@@ -53,7 +54,7 @@ export function openBackoffice(
     setup: createSetupCases({
       ...needs,
       inventoryPolicy: defaultInventoryPolicy,
-      settings: setupSettingsOf(config),
+      settings: setupSettingsOf(config, needs),
       now: machineClock.now,
       isReachable: () => isReachable(config.publicUrl),
     }),
@@ -85,7 +86,10 @@ export function openHealth(
 }
 
 /** What the setup page may know of the configuration. */
-function setupSettingsOf(config: Config): SetupSettings {
+function setupSettingsOf(
+  config: Config,
+  { catalogue }: { readonly catalogue: Catalogue },
+): SetupSettings {
   const { databaseUrl } = config
   return {
     world: config.world,
@@ -97,10 +101,7 @@ function setupSettingsOf(config: Config): SetupSettings {
     hasSecretKey: config.secretKey !== null,
     keys: keysOf(config),
     nodes: [...config.nodes.keys()],
-    ceilings: config.payoutCeilings
-      .split(',')
-      .map((one) => one.split('=')[0]?.trim() ?? '')
-      .filter((asset) => asset !== ''),
+    ceilings: coinsWithCeiling(config, catalogue),
     priceSources: config.world === 'real' ? config.rateSources : [],
     mail: { hasServer: config.smtpUrl !== null, hasSender: config.mailFrom !== '' },
     supportEmail: config.supportEmail,
@@ -108,6 +109,13 @@ function setupSettingsOf(config: Config): SetupSettings {
     trustProxy: config.trustProxy,
     fourEyes: config.fourEyes,
   }
+}
+
+/** Coins that the signer may pay out; none where the setting can’t be read, with which no signer starts. */
+function coinsWithCeiling(config: Config, catalogue: Catalogue): readonly string[] {
+  const decimalsOf = (asset: string) => catalogue.find(asset)?.decimals ?? null
+  const read = parseCeilings(config.payoutCeilings, decimalsOf)
+  return read.ok ? [...read.value.keys()] : []
 }
 
 /** A server on this machine, by address or by socket. */

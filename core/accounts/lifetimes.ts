@@ -21,7 +21,7 @@ export const lifetimes = {
   totpSetupSeconds: 10 * MINUTE,
   /** An account without a password is changed within so long of its last sign-in. */
   proofSeconds: 10 * MINUTE,
-  /** How long it is known when somebody signed in, and from where. */
+  /** How long sign-ins are kept. */
   signInHistorySeconds: 90 * DAY,
   /** A browser that signed in once is known for so long. */
   deviceSeconds: 400 * DAY,

@@ -7,7 +7,7 @@ export type SignUpFailure =
   | { readonly code: 'japan_unconfirmed' }
   | { readonly code: 'too_often'; readonly retryAfterSeconds: number }
 
-/** By staff; said only to somebody who has proved to be the owner. `support`: where to write to; null: the operator names no address. */
+/** By staff. Only the proven owner reads it. `support`: address for questions; null: the operator names none. */
 export type AccountLocked = { readonly code: 'account_locked'; readonly support: string | null }
 
 export type SignInFailure =

@@ -67,7 +67,7 @@ async function readLines(
   }))
 }
 
-/** Whose order has a code; null where nobody’s has, or a guest’s. */
+/** The account whose order has a code; null where no order has it, or a guest’s. */
 async function ownerOf(database: Database, publicCode: string): Promise<string | null> {
   const direct = database.direct()
   const row = await direct

@@ -26,7 +26,7 @@ export type AccountTable = {
   totp_locks: Generated<number>
   /** Since when the password lets in from known devices only. */
   suspected_at: Optional<Date>
-  /** Since when nobody is let in; why is for staff alone. */
+  /** Since when every sign-in is refused; the reason is for staff only. */
   locked_at: Optional<Date>
   locked_reason: Optional<string>
   merchant_id: string

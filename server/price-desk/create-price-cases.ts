@@ -42,14 +42,11 @@ function linesOf({ catalogue, feed }: Needs, halts: Halts): readonly PriceLine[]
   return catalogue.lists.enabled
     .filter(({ isFiat }) => !isFiat)
     .map((coin): PriceLine => {
-      const market = markets.get(coin.ticker)
       const halt = haltOf(coin, halts)
       return {
         asset: coin.ticker,
         network: coin.protocol,
-        price: market?.price ?? null,
-        price24hAgo: market?.price24hAgo ?? null,
-        sparkline: market?.sparkline ?? [],
+        market: markets.get(coin.ticker) ?? null,
         closed: halt === null ? closureOf(coin, feed) : 'halted',
         halt,
       }

@@ -1,15 +1,13 @@
 import type { AssetCode } from '@causeway/core/money'
 import type { PriceClosure } from '@causeway/core/rates/price-closures'
+import type { MarketView } from '../rates/index.ts'
 
-/** One coin as the prices desk shows it. Prices in attodollars per whole coin. */
+/** One coin as the prices desk shows it. */
 export type PriceLine = {
   readonly asset: AssetCode
   readonly network: string
-  /** The last one that was believed; null before the first. */
-  readonly price: bigint | null
-  readonly price24hAgo: bigint | null
-  /** The last 24 hours, oldest first. */
-  readonly sparkline: readonly bigint[]
+  /** By the last price that was believed; null before the first. */
+  readonly market: MarketView | null
   /** Why it isn’t traded now; null where it is. */
   readonly closed: PriceClosure | null
   /** Reason of the halt, where one closes it. */

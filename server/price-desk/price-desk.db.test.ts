@@ -48,7 +48,11 @@ describe('the prices desk', () => {
     ])
     expect(closedCount).toBe(5)
     expect(sources).toEqual([{ name: 'kraken', problem: 'timed out' }])
-    expect(coins.at(-1)).toMatchObject({ price: PRICE, network: 'ripple', halt: null })
+    expect(coins.at(-1)).toMatchObject({
+      market: { price: PRICE },
+      network: 'ripple',
+      halt: null,
+    })
     expect((await read({ ...all, isClosed: true })).count).toBe(5)
     expect((await read({ ...all, text: 'Ripple' })).coins).toMatchObject([{ asset: 'xrp' }])
   })
@@ -73,6 +77,6 @@ describe('the prices desk', () => {
       all,
     )
     expect(new Set(coins.map(({ closed }) => closed))).toEqual(new Set(['prices_old']))
-    expect(coins.find(({ asset }) => asset === 'xrp')?.price).toBe(PRICE)
+    expect(coins.find(({ asset }) => asset === 'xrp')?.market?.price).toBe(PRICE)
   })
 })

@@ -31,6 +31,7 @@ export function openSignInWindow(onSignedIn: () => void): void {
     if (origin !== location.origin || verifier === null || !isWord(data)) return
     const answer = verifier
     verifier = null
+    opened = null
     void finish(data.code, answer, onSignedIn)
   })
 }

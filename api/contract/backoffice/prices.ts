@@ -2,16 +2,13 @@ import { priceClosures } from '@causeway/core/rates/price-closures'
 import Type, { type Static } from 'typebox'
 import { call } from '../call.ts'
 import { Nullable } from '../fields.ts'
-import { closed, EVERY_ROLE } from './fields.ts'
-
-const Dollars = Type.String({ description: 'US dollars for one coin.' })
+import { MarketOut } from '../reference.ts'
+import { closed, EVERY_ROLE, PageNumber, SearchText, Ticked } from './fields.ts'
 
 export const PriceOut = Type.Object({
   asset: Type.String(),
   network: Type.String(),
-  usd: Nullable(Dollars),
-  usd24hAgo: Nullable(Dollars),
-  sparkline: Type.Array(Dollars, { description: 'Over the last 24 hours, oldest first.' }),
+  market: Nullable(Type.Pick(MarketOut, ['priceUsd', 'change24hPercent', 'sparkline'])),
   closed: Nullable(Type.Enum(priceClosures, { description: 'Why it isn’t traded now.' })),
   halt: Nullable(Type.String()),
 })
@@ -25,14 +22,7 @@ export const priceCalls = {
     summary: 'Prices of every coin, their sources, and why a coin isn’t traded.',
     access: 'staff',
     roles: EVERY_ROLE,
-    query: Type.Object(
-      {
-        q: Type.Optional(Type.String({ maxLength: 100 })),
-        closed: Type.Optional(Type.Enum(['1'])),
-        page: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,3}$' })),
-      },
-      closed,
-    ),
+    query: Type.Object({ q: SearchText, closed: Ticked, page: PageNumber }, closed),
     reply: Type.Object({
       at: Type.String(),
       isWell: Type.Boolean(),

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { call } from '../call.ts'
 import { Nullable } from '../fields.ts'
-import { closed } from './fields.ts'
+import { closed, PageNumber, SearchText, Ticked } from './fields.ts'
 
 const Sum = Type.String({ description: 'Amount and coin: `0.1 BTC`.' })
 
@@ -44,14 +44,7 @@ export const walletCalls = {
     summary: 'Stock, addresses and scans of every coin, and unmatched deposits.',
     access: 'staff',
     roles: ['viewer', 'treasury', 'finance', 'administrator'],
-    query: Type.Object(
-      {
-        q: Type.Optional(Type.String({ maxLength: 100 })),
-        needsLook: Type.Optional(Type.Enum(['1'])),
-        page: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,3}$' })),
-      },
-      closed,
-    ),
+    query: Type.Object({ q: SearchText, needsLook: Ticked, page: PageNumber }, closed),
     reply: Type.Object({
       at: Type.String(),
       wallets: Type.Array(WalletOut),

@@ -3,7 +3,7 @@ import type { PriceLine } from '@causeway/server/price-desk/price-desk-types'
 import type { PriceOut, staffCalls } from '../../contract/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
 import { isoTime } from '../reference/iso-time.ts'
-import { usdText } from '../reference/rate-text.ts'
+import { marketFigures } from '../reference/rate-text.ts'
 
 /** Prices, their sources, and why coins are closed (OPS-11). */
 export function createPriceHandlers({
@@ -29,11 +29,6 @@ export function createPriceHandlers({
   }
 }
 
-function priceOut({ price, price24hAgo, sparkline, ...line }: PriceLine): PriceOut {
-  return {
-    ...line,
-    usd: price === null ? null : usdText(price),
-    usd24hAgo: price24hAgo === null ? null : usdText(price24hAgo),
-    sparkline: sparkline.map(usdText),
-  }
+function priceOut({ market, ...line }: PriceLine): PriceOut {
+  return { ...line, market: market === null ? null : marketFigures(market) }
 }

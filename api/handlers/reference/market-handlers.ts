@@ -1,11 +1,10 @@
 import { formatUnits } from '@causeway/core/money'
 import type { UseCases } from '@causeway/server'
-import type { MarketView } from '@causeway/server/rates'
 import type { InputOf, webCalls } from '../../contract/index.ts'
 import { refuse, refuseRequest, type Wording } from '../../failures/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
 import { isoTime } from './iso-time.ts'
-import { fractionText, usdText } from './rate-text.ts'
+import { fractionText, marketFigures, usdText } from './rate-text.ts'
 
 type Needs = { readonly useCases: UseCases; readonly words: Wording }
 type MarketHandlers = HandlersOf<
@@ -27,9 +26,7 @@ export function createMarketHandlers({ useCases, words }: Needs): MarketHandlers
       body: useCases.markets().map((market) => ({
         ticker: market.ticker,
         name: catalogue.find(market.ticker)?.name ?? market.ticker,
-        priceUsd: usdText(market.price),
-        change24hPercent: changePercent(market),
-        sparkline: market.sparkline.map(usdText),
+        ...marketFigures(market),
       })),
     }),
     prices: async () => {
@@ -85,13 +82,4 @@ async function history(
       rate: fractionText(point),
     })),
   })
-}
-
-/** Signed, two decimals, truncated; null where there was no price a day ago. */
-function changePercent({ price, price24hAgo }: MarketView): string | null {
-  if (price24hAgo === null || price24hAgo <= 0n) return null
-  const change = price - price24hAgo
-  const hundredths = ((change < 0n ? -change : change) * 10_000n) / price24hAgo
-  const [whole = '0', fraction = ''] = formatUnits(hundredths, 2).split('.')
-  return `${change < 0n ? '-' : '+'}${whole}.${fraction.padEnd(2, '0')}`
 }

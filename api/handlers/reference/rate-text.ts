@@ -1,5 +1,6 @@
-import { formatFractionTruncated, type Rate } from '@causeway/core/money'
+import { formatFractionTruncated, formatUnits, type Rate } from '@causeway/core/money'
 import { PRICE_DECIMALS } from '@causeway/core/ports'
+import type { MarketView } from '@causeway/server/rates'
 
 const SIGNIFICANT_DIGITS = 8
 
@@ -37,4 +38,22 @@ const ATTO_IN_ONE = 10n ** BigInt(PRICE_DECIMALS)
 
 function digits(value: bigint): number {
   return value.toString().length
+}
+
+/** A coin's price in US dollars, its change and its course over 24 hours, as texts. */
+export function marketFigures(market: MarketView) {
+  return {
+    priceUsd: usdText(market.price),
+    change24hPercent: changePercent(market),
+    sparkline: market.sparkline.map(usdText),
+  }
+}
+
+/** Signed, two decimals, truncated; null where there was no price a day ago. */
+function changePercent({ price, price24hAgo }: MarketView): string | null {
+  if (price24hAgo === null || price24hAgo <= 0n) return null
+  const change = price - price24hAgo
+  const hundredths = ((change < 0n ? -change : change) * 10_000n) / price24hAgo
+  const [whole = '0', fraction = ''] = formatUnits(hundredths, 2).split('.')
+  return `${change < 0n ? '-' : '+'}${whole}.${fraction.padEnd(2, '0')}`
 }

@@ -33,7 +33,7 @@ export async function endSessions(
 }
 
 /**
- * Ends one session of somebody's account, or, where `id` is null, every one and every open link: what staff do. Answers how many
+ * Ends one session of an account for staff, or, where `id` is null, all of them and every open link. Answers how many
  * sessions that were. `now`: milliseconds since 1970.
  */
 export async function endSessionsForStaff(

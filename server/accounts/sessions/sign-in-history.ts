@@ -11,7 +11,7 @@ export type SignInRecord = {
   readonly network: string | null
 }
 
-/** Writes down that somebody signed in; kept for 90 days. */
+/** Records a sign-in; kept for 90 days. */
 export async function noteSignIn(
   tx: Tx,
   now: number,

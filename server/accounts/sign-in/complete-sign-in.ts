@@ -48,7 +48,7 @@ export async function completeSignIn(
     if (account === undefined || !isStillProven(provenBy, account.password_hash)) {
       return fail({ code: 'wrong_credentials' })
     }
-    // Said only to somebody who has proved to be the owner: others learn nothing of the account.
+    // Only the proven owner gets here: other people learn nothing about the account.
     if (account.locked_at !== null) {
       return fail({ code: 'account_locked', support: needs.supportEmail })
     }

@@ -73,8 +73,8 @@ test('[WIDGET-04.3,4,5,7] signing in in a window of the site reaches this frame,
   const page = await context.newPage()
   await host.open(page, { widgets: ['from="btc" to="eth"'] })
   const frame = widgetOn(page)
-  // Who is signed in on the site is nobody here. A window that is opened under the debugger while the frame still loads can
-  // stop that for good.
+  // The session of the site doesn’t count here. A window that opens under the debugger while the frame still loads can stop
+  // that for good.
   const link = frame.getByRole('link', { name: 'Sign in' })
   await expect(link).toBeVisible()
   await expect(frame.getByLabel('Amount you get, in')).toBeEditable()

@@ -11,7 +11,7 @@ export type SignInFrame =
 /** What went wrong, said where it belongs. `text` comes worded from the server. */
 export type SignInProblem =
   | { readonly code: 'wrong_credentials' }
-  /** By the operator; said only to somebody who has proved to be the owner. */
+  /** By the operator. Only the proven owner reads it. */
   | { readonly code: 'account_locked'; readonly support: string | null }
   | { readonly code: 'log_in_failed' }
   | { readonly code: 'code_wrong'; readonly attemptsLeft: number | null }

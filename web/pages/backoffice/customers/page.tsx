@@ -1,5 +1,11 @@
-import { Badge, Button, LinkButton, TextField } from '@causeway/ui/primitives'
-import { BackofficeFrame, DataTable, Time } from '../../../backoffice/index.ts'
+import { Badge, LinkButton, TextField } from '@causeway/ui/primitives'
+import {
+  BackofficeFrame,
+  DataTable,
+  FilterForm,
+  PageLinks,
+  Time,
+} from '../../../backoffice/index.ts'
 import { seoMeta } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import styles from './page.module.css'
@@ -23,24 +29,19 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
         )
       }
     >
-      <form method="get" className={styles.filter}>
-        <div className={styles.text}>
-          <TextField
-            label="Search"
-            name="q"
-            isCode
-            defaultValue={q}
-            placeholder="Email or its beginning, account id, order’s code"
-          />
-        </div>
-        <Button type="submit" look="secondary">
-          Search
-        </Button>
-      </form>
+      <FilterForm label="Search">
+        <TextField
+          label="Search"
+          name="q"
+          isCode
+          defaultValue={q}
+          placeholder="Email or its beginning, account id, order’s code"
+        />
+      </FilterForm>
       <DataTable
         caption="Customers"
         columns={['Email', 'State', 'Second factor', 'Since (UTC)', 'Account']}
-        empty={q === '' ? 'Nobody has an account yet.' : 'No customer matches.'}
+        empty={q === '' ? 'No accounts yet.' : 'No customer matches.'}
         rows={customers.map((customer) => ({
           key: customer.id,
           cells: [
@@ -56,10 +57,12 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
           ],
         }))}
       />
-      <p className={styles.pages}>
-        {first === null ? null : <a href={first}>First page</a>}
-        {next === null ? null : <a href={next}>Next page</a>}
-      </p>
+      <PageLinks
+        links={[
+          { label: 'First page', path: first },
+          { label: 'Next page', path: next },
+        ]}
+      />
     </BackofficeFrame>
   )
 }

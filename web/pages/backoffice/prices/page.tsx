@@ -1,7 +1,16 @@
 import type { PriceOut } from '@causeway/api/contract'
 import { Sparkline } from '@causeway/ui/money'
-import { Badge, Button, TextField } from '@causeway/ui/primitives'
-import { BackofficeFrame, DataTable, LiveRegion, Panel } from '../../../backoffice/index.ts'
+import { Badge, TextField } from '@causeway/ui/primitives'
+import {
+  BackofficeFrame,
+  CoinCell,
+  DataTable,
+  FilterForm,
+  LiveRegion,
+  PageLinks,
+  Panel,
+  TickBox,
+} from '../../../backoffice/index.ts'
 import { seoMeta } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import styles from './page.module.css'
@@ -17,7 +26,7 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
   const { before, filter, found, frame, next } = loaderData
   return (
     <BackofficeFrame data={frame} section="/backoffice/prices" title="Prices">
-      <form method="get" className={styles.filter}>
+      <FilterForm label="Filter">
         <TextField
           label="Coin or network"
           name="q"
@@ -25,14 +34,8 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
           defaultValue={filter.q}
           placeholder="btc"
         />
-        <label className={styles.closed}>
-          <input type="checkbox" name="closed" value="1" defaultChecked={filter.isClosed} />
-          Only coins that aren’t traded
-        </label>
-        <Button type="submit" look="secondary">
-          Filter
-        </Button>
-      </form>
+        <TickBox name="closed" label="Only coins that aren’t traded" isTicked={filter.isClosed} />
+      </FilterForm>
       <LiveRegion name="prices" at={found.at}>
         <p className={styles.summary} role="status" data-testid="prices-summary">
           {summaryOf(found)}
@@ -41,11 +44,13 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
           <Sources found={found} />
         </Panel>
         <Coins coins={found.coins} />
-        <p className={styles.pages}>
-          {found.count} {found.count === 1 ? 'coin' : 'coins'}
-          {before === null ? null : <a href={before}>Previous page</a>}
-          {next === null ? null : <a href={next}>Next page</a>}
-        </p>
+        <PageLinks
+          count={`${found.count} ${found.count === 1 ? 'coin' : 'coins'}`}
+          links={[
+            { label: 'Previous page', path: before },
+            { label: 'Next page', path: next },
+          ]}
+        />
       </LiveRegion>
     </BackofficeFrame>
   )
@@ -95,22 +100,14 @@ function Coins({ coins }: { readonly coins: readonly PriceOut[] }) {
       caption="Prices"
       columns={['Coin', 'Price in USD', '24 hours', 'State', 'Reason']}
       empty="No coin matches."
-      rows={coins.map(({ asset, closed, halt, network, sparkline, usd, usd24hAgo }) => ({
+      rows={coins.map(({ asset, closed, halt, market, network }) => ({
         key: `${network} ${asset}`,
         cells: [
-          <span key="coin" className={styles.two}>
-            <strong className={styles.coin}>{asset}</strong>
-            <span className={styles.small}>{network}</span>
-          </span>,
+          <CoinCell key="coin" asset={asset} network={network} />,
           <span key="price" className={styles.sum}>
-            {usd ?? '–'}
+            {market?.priceUsd ?? '–'}
           </span>,
-          <span key="day" className={styles.day}>
-            {changeOf(usd, usd24hAgo)}
-            {sparkline.length < 2 ? null : (
-              <Sparkline prices={sparkline} isDown={isDown(usd, usd24hAgo)} />
-            )}
-          </span>,
+          <Day key="day" market={market} />,
           <Badge key="state" tone={closed === null ? 'good' : 'bad'}>
             {closed === null ? 'traded' : 'closed'}
           </Badge>,
@@ -121,13 +118,15 @@ function Coins({ coins }: { readonly coins: readonly PriceOut[] }) {
   )
 }
 
-function isDown(usd: string | null, before: string | null): boolean {
-  return usd !== null && before !== null && Number(usd) < Number(before)
-}
-
-/** Per cent since a day ago, to look at. */
-function changeOf(usd: string | null, before: string | null): string {
-  if (usd === null || before === null || Number(before) === 0) return '–'
-  const change = ((Number(usd) - Number(before)) / Number(before)) * 100
-  return `${change > 0 ? '+' : ''}${change.toFixed(2)} %`
+function Day({ market }: Pick<PriceOut, 'market'>) {
+  if (market === null) return '–'
+  const { change24hPercent, sparkline } = market
+  return (
+    <span className={styles.day}>
+      {change24hPercent === null ? '–' : `${change24hPercent} %`}
+      {sparkline.length < 2 ? null : (
+        <Sparkline prices={sparkline} isDown={change24hPercent?.startsWith('-') === true} />
+      )}
+    </span>
+  )
 }

@@ -1,7 +1,17 @@
 import type { UnmatchedDepositOut, WalletOut } from '@causeway/api/contract'
 import { AddressText } from '@causeway/ui/money'
-import { Badge, Button, TextField } from '@causeway/ui/primitives'
-import { BackofficeFrame, DataTable, LiveRegion, Panel, Time } from '../../../backoffice/index.ts'
+import { Badge, TextField } from '@causeway/ui/primitives'
+import {
+  BackofficeFrame,
+  CoinCell,
+  DataTable,
+  FilterForm,
+  LiveRegion,
+  PageLinks,
+  Panel,
+  TickBox,
+  Time,
+} from '../../../backoffice/index.ts'
 import { seoMeta } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import styles from './page.module.css'
@@ -14,7 +24,7 @@ export default function WalletsPage({ loaderData }: Route.ComponentProps) {
   const { before, filter, found, frame, next } = loaderData
   return (
     <BackofficeFrame data={frame} section="/backoffice/wallets" title="Wallets">
-      <form method="get" className={styles.filter}>
+      <FilterForm label="Filter">
         <TextField
           label="Coin, network or address"
           name="q"
@@ -22,21 +32,21 @@ export default function WalletsPage({ loaderData }: Route.ComponentProps) {
           defaultValue={filter.q}
           placeholder="btc"
         />
-        <label className={styles.look}>
-          <input type="checkbox" name="needsLook" value="1" defaultChecked={filter.needsLook} />
-          Only coins that need attention
-        </label>
-        <Button type="submit" look="secondary">
-          Filter
-        </Button>
-      </form>
+        <TickBox
+          name="needsLook"
+          label="Only coins that need attention"
+          isTicked={filter.needsLook}
+        />
+      </FilterForm>
       <LiveRegion name="wallets" at={found.at}>
         <Wallets wallets={found.wallets} />
-        <p className={styles.pages}>
-          {found.count} {found.count === 1 ? 'wallet' : 'wallets'}
-          {before === null ? null : <a href={before}>Previous page</a>}
-          {next === null ? null : <a href={next}>Next page</a>}
-        </p>
+        <PageLinks
+          count={`${found.count} ${found.count === 1 ? 'wallet' : 'wallets'}`}
+          links={[
+            { label: 'Previous page', path: before },
+            { label: 'Next page', path: next },
+          ]}
+        />
         <Panel title="Unmatched payments">
           <Unmatched deposits={found.unmatched} />
         </Panel>
@@ -85,11 +95,9 @@ type Wallet = { readonly wallet: WalletOut }
 
 function Coin({ wallet: { asset, halt, network } }: Wallet) {
   return (
-    <span className={styles.two}>
-      <strong className={styles.coin}>{asset}</strong>
-      <span className={styles.small}>{network}</span>
+    <CoinCell asset={asset} network={network}>
       {halt === null ? null : <Badge tone="bad">stopped</Badge>}
-    </span>
+    </CoinCell>
   )
 }
 
