@@ -21,6 +21,7 @@ function loopsOver({ broken = [] }: { readonly broken?: readonly string[] } = {}
   }
   const loops = dataLoops({
     feed: { refresh: part('feed') },
+    trading: { refresh: part('trading') },
     stock: { refresh: part('stock') },
     clock: { refresh: part('clock') } as unknown as Asked['clock'],
     followings: [{ poll: part('orders') }, { poll: part('purchases') }],
@@ -37,7 +38,7 @@ describe('what a process keeps fresh for itself', () => {
     const { done, loops } = loopsOver()
     const prices = loops.find(({ name }) => name === 'prices')
     prices?.start()
-    await expect.poll(() => done).toEqual(['clock', 'feed'])
+    await expect.poll(() => done).toEqual(['clock', 'trading', 'feed'])
     await prices?.stop()
   })
 

@@ -10,9 +10,10 @@ import type { Config } from './settings/index.ts'
 
 const EVERY_MILLISECONDS = { prices: 1000, stock: 2000, followers: 700 }
 
-/** What every process keeps fresh for itself: prices, stock, business time, the orders that somebody watches, what is counted, how it does. */
+/** What every process keeps fresh for itself: prices, what staff set, stock, business time, the orders that somebody watches, what is counted, how it does. */
 export function dataLoops(what: {
   feed: { readonly refresh: () => Promise<void> }
+  trading: { readonly refresh: () => Promise<void> }
   stock: { readonly refresh: () => Promise<void> }
   clock: ProductClock
   followings: readonly { readonly poll: () => Promise<void> }[]
@@ -21,13 +22,14 @@ export function dataLoops(what: {
   health: HealthMonitor
   onError: (name: string, error: unknown) => void
 }): readonly Loop[] {
-  const { feed, stock, clock, followings, events, usage, health, onError } = what
+  const { feed, trading, stock, clock, followings, events, usage, health, onError } = what
   return [
     createLoop({
       name: 'prices',
       everyMilliseconds: EVERY_MILLISECONDS.prices,
       work: async () => {
         await clock.refresh()
+        await trading.refresh()
         await feed.refresh()
         return false
       },

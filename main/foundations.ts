@@ -4,9 +4,16 @@ import { assertChainsOfWorld } from '@causeway/server/chain-identities/chain-ide
 import { openProductClock, type ProductClock } from '@causeway/server/clock/product-clock'
 import { type Database, migrate, type TraceStep } from '@causeway/server/db'
 import { nextPayInIndex } from '@causeway/server/orders'
+import { openTradingView, type TradingView } from '@causeway/server/trading/open-trading-view'
 import { claimWorld, openDatabaseOf } from './open-database-of.ts'
 import { type ExternalServices, openExternalServices } from './services/index.ts'
-import { type Config, type Keys, readKeys, readKeystoreSeed } from './settings/index.ts'
+import {
+  type Config,
+  feePolicyOf,
+  type Keys,
+  readKeys,
+  readKeystoreSeed,
+} from './settings/index.ts'
 
 /** What development chains and tests put between the product and its ports. Absent: nothing. */
 export type WiringHooks = {
@@ -49,6 +56,22 @@ export async function openFoundations(
   await claimWorld(database, config)
   opened.learnIndices((network) => nextPayInIndex(database, network))
   return { keys, external, database, clock: await openProductClock(database) }
+}
+
+/** The same on which everything deals in what staff have set, at any moment; and what knows it. */
+export async function openTrading(
+  config: Config,
+  ground: Foundations,
+  onError: (part: string, error: unknown) => void,
+): Promise<Foundations & { readonly trading: TradingView }> {
+  const { database, external } = ground
+  const base = { catalogue: external.catalogue, policy: feePolicyOf(config) }
+  const trading = await openTradingView({
+    database,
+    base,
+    onIgnored: (setting) => onError('trading', new Error(`${setting} can’t be applied any more`)),
+  })
+  return { ...ground, external: { ...external, catalogue: trading.live.catalogue }, trading }
 }
 
 /**

@@ -25,6 +25,8 @@ import type { MarketFeed } from '@causeway/server/rates'
 import { createSetupCases } from '@causeway/server/setup/read-setup'
 import type { SetupSettings } from '@causeway/server/setup/setup-types'
 import { createStaffCases } from '@causeway/server/staff/create-staff-cases'
+import { createTradingCases } from '@causeway/server/trading/create-trading-cases'
+import type { TradingView } from '@causeway/server/trading/open-trading-view'
 import { createTreasuryCases } from '@causeway/server/treasury/create-treasury-cases'
 import type { Alarms } from './alarms.ts'
 import { type Config, isAtThisMachine, type Keys } from './settings/index.ts'
@@ -33,7 +35,9 @@ import { type Config, isAtThisMachine, type Keys } from './settings/index.ts'
 export function openBackoffice(
   config: Config,
   { staffKey }: Keys,
-  needs: OrderNeeds & EraseNeeds & Pick<Alarms, 'onError'> & { readonly feed: MarketFeed },
+  needs: OrderNeeds &
+    EraseNeeds &
+    Pick<Alarms, 'onError'> & { readonly feed: MarketFeed; readonly trading: TradingView },
 ): UseCases['backoffice'] {
   const shared = {
     ...needs,
@@ -51,6 +55,7 @@ export function openBackoffice(
     stops: createStopCases({ ...needs, networks: [...needs.chains.keys()] }),
     treasury: createTreasuryCases({ ...needs, inventoryPolicy: defaultInventoryPolicy }),
     prices: createPriceCases(needs),
+    trading: createTradingCases(needs),
     setup: createSetupCases({
       ...needs,
       inventoryPolicy: defaultInventoryPolicy,

@@ -89,6 +89,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     backoffice: needs.backoffice,
     catalogue,
     feePolicy: needs.policy,
+    termsOf: needs.termsOf,
     world: needs.world,
     now: clock.now,
     snapshot: feed.snapshot,

@@ -20,6 +20,7 @@ import {
 import { notifyWebhooksPaused } from '@causeway/server/partners'
 import { createMarketFeed, type MarketFeed } from '@causeway/server/rates'
 import { watchRestores } from '@causeway/server/restore-guard'
+import type { TradingView } from '@causeway/server/trading/open-trading-view'
 import {
   createWalletCheck,
   type WalletCheckNeeds,
@@ -28,14 +29,14 @@ import type { CourierNeeds } from '@causeway/server/webhooks'
 import type { Logger } from 'pino'
 import { type Alarms, createAlarms } from './alarms.ts'
 import { dataLoops, openCounting } from './data-loops.ts'
-import { type Foundations, openFoundations, type WiringHooks } from './foundations.ts'
+import { type Foundations, openFoundations, openTrading, type WiringHooks } from './foundations.ts'
 import { createMetrics } from './metrics.ts'
 import { openAccounts } from './open-accounts.ts'
 import { openBackoffice, openHealth } from './open-backoffice.ts'
 import type { Product } from './product.ts'
 import { lifeOf } from './product-life.ts'
 import { complianceOf, namesOf, openSigner } from './services/index.ts'
-import { affiliatePolicyOf, type Config, feePolicyOf, publicUrlOf } from './settings/index.ts'
+import { affiliatePolicyOf, type Config, publicUrlOf } from './settings/index.ts'
 import { type UseCaseNeeds, wireUseCases } from './use-cases.ts'
 import { openFiatDealing, wireFiat } from './wire-fiat.ts'
 
@@ -50,10 +51,10 @@ export async function wireProduct(
   log: Logger,
   hooks: WiringHooks = {},
 ): Promise<Product> {
-  const ground = await openFoundations(config, hooks)
-  const { clock, database, keys, external } = ground
   const metrics = createMetrics()
   const alarms = createAlarms(log, metrics)
+  const ground = await openTrading(config, await openFoundations(config, hooks), alarms.onError)
+  const { clock, database, keys, external, trading } = ground
   const { rates, feed } = openMarket(ground, alarms)
   const outbox = await openOutbox({
     database,
@@ -70,9 +71,8 @@ export async function wireProduct(
     notifier: outbox.notifier,
     wake: (kind) => wake(kind),
   }
-  const { snapshot } = feed
-  const { signerWith } = hooks
-  const opened = await openEngine(config, ground, { ...needs, ...alarms, snapshot, signerWith })
+  const engineNeeds = { ...needs, ...alarms, snapshot: feed.snapshot, signerWith: hooks.signerWith }
+  const opened = await openEngine(config, ground, engineNeeds)
   const { engine, fiat, signer, workers } = opened
   wake = engine.wake
   const following = createOrderFollowing(needs)
@@ -80,7 +80,8 @@ export async function wireProduct(
   const counted = openCounting(config, { database, clock })
   const accounts = openAccounts({ ...needs, config, keys, clock, alarms, social })
   const { fiatCases, fiatFollowing } = wireFiat(config, { ...needs, ...alarms, fiat })
-  const health = openHealth(config, { ...needs, ...alarms, feed, workers, fiatCases })
+  const office = { ...needs, ...alarms, feed, trading }
+  const health = openHealth(config, { ...office, workers, fiatCases })
   const useCases = wireUseCases({
     ...needs,
     fiatCases,
@@ -93,7 +94,7 @@ export async function wireProduct(
     ...counted,
     metrics,
     accounts,
-    backoffice: openBackoffice(config, keys, { ...needs, ...accounts.erasing, ...alarms, feed }),
+    backoffice: openBackoffice(config, keys, { ...office, ...accounts.erasing }),
     fundsRequests: external.fundsRequests,
     partnerKey: keys.partnerKey,
     affiliatePolicy: affiliatePolicyOf(config),
@@ -102,9 +103,9 @@ export async function wireProduct(
   const restores = watchRestores({ ...needs, ...alarms, signer, engine })
   const { csrfKey } = keys
   const base = { config, log, database, external, clock, useCases, engine, metrics, stock, csrfKey }
-  const followings = [following, fiatFollowing]
+  const kept = { feed, trading, stock, followings: [following, fiatFollowing] }
   const own = { accounts, feed, outbox, alarms, signer, restores }
-  const loops = dataLoops({ feed, stock, clock, followings, health, ...counted, ...alarms })
+  const loops = dataLoops({ ...kept, clock, health, ...counted, ...alarms })
   return {
     ...base,
     ...lifeOf({
@@ -178,13 +179,13 @@ function courierNeedsOf(
   { external, keys }: Foundations,
   needs: OrderNeeds & Alarms,
 ): CourierNeeds {
-  const { catalogue, policy: feePolicy } = needs
+  const { catalogue, termsOf } = needs
   return {
     ...needs,
     partnerKey: keys.partnerKey,
     signatureClock: machineClock,
     webhooks: guardPort(external.webhooks, 'webhooks', []),
-    describeOrder: createOrderDescriber({ catalogue, feePolicy, publicUrl: publicUrlOf(config) }),
+    describeOrder: createOrderDescriber({ catalogue, termsOf, publicUrl: publicUrlOf(config) }),
     describeFiatOrder: createFiatOrderDescriber({ catalogue }),
     onPaused: (tx, paused) => notifyWebhooksPaused(tx, needs.notifier, paused),
   }
@@ -198,14 +199,15 @@ function signingWith(signer: SignerPort, needs: Omit<WalletCheckNeeds, 'signer'>
 /** What orders need that the foundations and the settings say alone. */
 function orderGround(
   config: Config,
-  { clock, database, keys, external }: Foundations,
+  { clock, database, keys, external, trading }: Foundations & { readonly trading: TradingView },
   chains: OrderNeeds['chains'],
 ) {
   return {
     database,
     clock,
     catalogue: external.catalogue,
-    policy: feePolicyOf(config),
+    policy: trading.live.policy,
+    termsOf: trading.termsOf,
     flavourOf: external.flavourOf,
     chains,
     ...namesOf(external),

@@ -7,6 +7,7 @@ import type { HealthCases } from './health/health-types.ts'
 import type { PriceCases } from './price-desk/price-desk-types.ts'
 import type { SetupCases } from './setup/setup-types.ts'
 import type { StaffCases } from './staff/staff-types.ts'
+import type { TradingCases } from './trading/trading-types.ts'
 import type { TreasuryCases } from './treasury/wallet-types.ts'
 
 /** What staff do, as one part of everything that the product can do. */
@@ -28,6 +29,8 @@ export type BackofficeCases = {
   readonly setup: SetupCases
   /** Emergency stop. */
   readonly stops: StopCases
+  /** Coins, fees and limits. */
+  readonly trading: TradingCases
   /** Stock and addresses. */
   readonly treasury: TreasuryCases
 }

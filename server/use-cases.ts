@@ -1,6 +1,6 @@
 import type { AffiliatePolicy } from '@causeway/core/affiliates'
 import type { SiteEvent } from '@causeway/core/analytics'
-import type { Catalogue, NetworkId } from '@causeway/core/currencies'
+import type { NetworkId } from '@causeway/core/currencies'
 import type { LedgerEntry } from '@causeway/core/ledger'
 import type { Amount, AssetCode } from '@causeway/core/money'
 import type { IdentitySession, WebhookMessage } from '@causeway/core/ports'
@@ -38,6 +38,7 @@ import type {
   HoldOffers,
   OrderFilter,
   OrderHolder,
+  OrderNeeds,
   OrderNotFound,
   OrderView,
   PlacedOrder,
@@ -69,7 +70,7 @@ import type { WebhookCases } from './webhooks/index.ts'
 export type ReadinessPart = { readonly ok: boolean; readonly detail: string }
 
 /** What the product can do, for whoever asks: HTTP, pages, later the partner API. Wired in `main`. */
-export type UseCases = {
+export type UseCases = Pick<OrderNeeds, 'catalogue' | 'termsOf'> & {
   /** Signing up, in and out; sessions. */
   readonly signIn: SignInCases
   /** Second factors and changes of accounts. */
@@ -100,7 +101,6 @@ export type UseCases = {
   readonly affiliates: AffiliateCases
   /** How the operator runs it. */
   readonly affiliatePolicy: AffiliatePolicy
-  readonly catalogue: Catalogue
   readonly feePolicy: FeePolicy
   readonly world: 'play' | 'real'
   readonly now: () => number

@@ -49,6 +49,14 @@ export const backofficePages = [
   },
   { ...ofStaff, id: 'backoffice-stop', path: 'backoffice/stop', folder: 'backoffice/stop' },
   { ...ofStaff, id: 'backoffice-prices', path: 'backoffice/prices', folder: 'backoffice/prices' },
+  { ...ofStaff, id: 'backoffice-coins', path: 'backoffice/coins', folder: 'backoffice/coins' },
+  {
+    ...ofStaff,
+    id: 'backoffice-coin',
+    path: 'backoffice/coins/:asset',
+    folder: 'backoffice/coin',
+  },
+  { ...ofStaff, id: 'backoffice-fees', path: 'backoffice/fees', folder: 'backoffice/fees' },
   { ...ofStaff, id: 'backoffice-setup', path: 'backoffice/setup', folder: 'backoffice/setup' },
   { ...ofStaff, id: 'backoffice-health', path: 'backoffice/health', folder: 'backoffice/health' },
   {

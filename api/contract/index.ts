@@ -73,6 +73,14 @@ export { StaffMe, StaffMemberOut } from './backoffice/staff.ts'
 export { type StaffCalls, staffCalls } from './backoffice/staff-calls.ts'
 export { staffCookie, staffCookieName } from './backoffice/staff-cookie.ts'
 export { StopOut } from './backoffice/stops.ts'
+export {
+  CoinOut,
+  CoinSettingOut,
+  PairFeesOut,
+  RevisionOut,
+  SampleOut,
+  TradingChangeOut,
+} from './backoffice/trading.ts'
 export { UnmatchedDepositOut, WalletOut } from './backoffice/wallets.ts'
 export type {
   Access,

@@ -13,6 +13,11 @@ import type {
   StaffSignInFailure,
   StepUpFailure,
 } from '@causeway/server/staff/staff-failures'
+import type {
+  ChangeTradingFailure,
+  CloseCoinFailure,
+  TakeBackFailure,
+} from '@causeway/server/trading/trading-types'
 
 /** What use cases of the back office are refused with. */
 export type StaffFailure =
@@ -26,6 +31,9 @@ export type StaffFailure =
   | CustomerFailure
   | DeskNoteFailure
   | StopFailure
+  | ChangeTradingFailure
+  | CloseCoinFailure
+  | TakeBackFailure
   | StartFailure
 
 /** What a call of the back office is refused with before its handler. */

@@ -1,5 +1,6 @@
 import type { FailureRows } from './failure-rows.ts'
 import type { StaffAccessFailure, StaffFailure } from './staff-failure.ts'
+import { tradingRule } from './trading-rule.ts'
 
 /** Those of them that no other call gives. English alone, as the back office is. */
 type OwnCode = Exclude<
@@ -71,6 +72,24 @@ export const staffFailures = {
     status: 409,
     message: () => 'Staff didn’t stop this, or it was started or stopped again since.',
   },
+  coin_unknown: { status: 404, message: () => 'No coin has this ticker.' },
+  coin_closed: { status: 409, message: () => 'This coin is closed already.' },
+  trading_setting_unknown: {
+    status: 422,
+    message: ({ setting }) => `There is no setting “${setting}”.`,
+    details: ({ setting }) => ({ setting }),
+  },
+  trading_value_wrong: {
+    status: 422,
+    message: ({ setting }) => tradingRule(setting),
+    details: ({ setting }) => ({ setting }),
+  },
+  trading_nothing: { status: 422, message: () => 'This is how it is already. Change something.' },
+  trading_moved: {
+    status: 409,
+    message: () => 'Some of this has been changed since. Look at what is in force now.',
+  },
+  trading_revision_unknown: { status: 404, message: () => 'No change has this number.' },
   note_malformed: { status: 422, message: () => 'Write a note with 1 to 2000 characters.' },
 } as const satisfies FailureRows<OwnCode>
 

@@ -1,5 +1,6 @@
 import { type Amount, add } from '@causeway/core/money'
 import { wireStatus } from '@causeway/core/orders'
+import { feesFor } from '@causeway/core/quotes'
 import type { UseCases } from '@causeway/server'
 import type { OrderView } from '@causeway/server/orders'
 import { wordingOf } from '../failures/index.ts'
@@ -10,7 +11,7 @@ const BPS_IN_PERCENT = 100
 
 /** What an order is told with. */
 type OrderContext = Pick<MethodContext, 'dialect' | 'publicUrl' | 'words'> & {
-  readonly useCases: Pick<UseCases, 'catalogue' | 'feePolicy'>
+  readonly useCases: Pick<UseCases, 'catalogue' | 'termsOf'>
 }
 
 /** Tells orders in webhooks: as getTransactions does, in v2. */
@@ -70,11 +71,13 @@ export function orderOut(context: OrderContext, order: OrderView) {
 
 /** Our share and the partner's own, in percent. */
 export function sharesOut(
-  { useCases }: { readonly useCases: Pick<UseCases, 'feePolicy'> },
-  { commissionBps }: Pick<OrderView, 'commissionBps'>,
+  { useCases }: { readonly useCases: Pick<UseCases, 'termsOf'> },
+  order: Pick<OrderView, 'commissionBps' | 'from' | 'policyVersion' | 'to'>,
 ) {
+  const { commissionBps, policyVersion } = order
+  const { serviceFeeBps } = feesFor(useCases.termsOf(policyVersion).policy, order)
   return {
-    changellyFee: String(Number(useCases.feePolicy.serviceFeeBps) / BPS_IN_PERCENT),
+    changellyFee: String(Number(serviceFeeBps) / BPS_IN_PERCENT),
     apiExtraFee: String(Number(commissionBps) / BPS_IN_PERCENT),
   }
 }

@@ -11,6 +11,7 @@ export const proposalKinds = {
   'order.release': orders,
   'order.refund': orders,
   'payouts.start': money,
+  'trading.change': money,
   'staff.invite': staff,
   'staff.role': staff,
   'staff.reset': staff,

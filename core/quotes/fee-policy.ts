@@ -1,3 +1,5 @@
+import type { AssetCode } from '../money/index.ts'
+
 /** How the operator prices. All shares in basis points (1 bps = 0.01 %). */
 export type FeePolicy = {
   /** Changes when any figure changes; bound into every guaranteed quote. */
@@ -9,6 +11,8 @@ export type FeePolicy = {
   readonly maximumCommissionBps: bigint
   readonly floatSpreadBps: bigint
   readonly fixedSpreadBps: bigint
+  /** Pairs whose fees are others (feesFor). */
+  readonly pairs: readonly PairRule[]
   /** Each slice of an amount above `aboveUsd` costs `bps` more than the market; like tax brackets, so more always gives more. */
   readonly slippage: readonly { readonly aboveUsd: bigint; readonly bps: bigint }[]
   /** Largest order, in whole US dollars. */
@@ -27,6 +31,16 @@ export type FeePolicy = {
   readonly openFixedPerAddress: number
 }
 
+/** What an exchange costs beside the market and the network, in basis points. */
+export type PairFees = Pick<FeePolicy, 'serviceFeeBps' | 'floatSpreadBps' | 'fixedSpreadBps'>
+
+/** Fees of pairs that differ from everybody's. A side that is null stands for every coin. */
+export type PairRule = {
+  readonly from: AssetCode | null
+  readonly to: AssetCode | null
+  readonly fees: Partial<PairFees>
+}
+
 /** Quote lifetime 25 s and 36 hours as C§9 says; the shares are the operator's to set. */
 export const defaultFeePolicy: FeePolicy = {
   version: '1',
@@ -35,6 +49,7 @@ export const defaultFeePolicy: FeePolicy = {
   maximumCommissionBps: 500n,
   floatSpreadBps: 10n,
   fixedSpreadBps: 60n,
+  pairs: [],
   slippage: [
     { aboveUsd: 20_000n, bps: 10n },
     { aboveUsd: 100_000n, bps: 30n },

@@ -1,4 +1,5 @@
-export { defaultFeePolicy, type FeePolicy } from './fee-policy.ts'
+export { defaultFeePolicy, type FeePolicy, type PairFees, type PairRule } from './fee-policy.ts'
+export { feesFor } from './fees-for.ts'
 export { hasDrifted } from './has-drifted.ts'
 export { priceQuote } from './price-quote.ts'
 export type {

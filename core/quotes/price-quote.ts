@@ -16,6 +16,7 @@ import {
 import { type MarketSnapshot, midRate, unitsWorthUsd } from '../rates/market-snapshot.ts'
 import { fail, ok, type Result } from '../result/index.ts'
 import type { FeePolicy } from './fee-policy.ts'
+import { feesFor } from './fees-for.ts'
 import type { Quote, QuoteFailure, QuoteLimits, QuotePair, QuoteRequest } from './quote.ts'
 
 /** What pricing needs: the market, the operator's policy, and how much of the target coin may be sold at most. */
@@ -87,15 +88,16 @@ function termsOf(request: QuoteRequest, facts: PricingFacts, market: Rate): Term
   const { policy, snapshot } = facts
   const { from, to } = request.pair
   const price = snapshot.prices.get(from.ticker) ?? 0n
+  const fees = feesFor(policy, { from: from.ticker, to: to.ticker })
   return {
     pair: request.pair,
     market,
     spread: worsenByBps(
       market,
-      request.kind === 'fixed' ? policy.fixedSpreadBps : policy.floatSpreadBps,
+      request.kind === 'fixed' ? fees.fixedSpreadBps : fees.floatSpreadBps,
     ),
     // One share, rounded once: with two roundings, one unit more sent could cost two, and more would get less.
-    feeBps: policy.serviceFeeBps + (request.commissionBps ?? 0n),
+    feeBps: fees.serviceFeeBps + (request.commissionBps ?? 0n),
     networkFee: to.networkFeeUnits,
     slices: policy.slippage.map((slice) => ({
       above: unitsWorthUsd(price, from.decimals, slice.aboveUsd),

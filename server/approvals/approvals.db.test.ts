@@ -34,6 +34,7 @@ async function openStand(context: TestContext) {
       'order.release': carryOut,
       'order.refund': carryOut,
       'payouts.start': carryOut,
+      'trading.change': carryOut,
       'staff.invite': carryOut,
       'staff.role': carryOut,
       'staff.reset': carryOut,

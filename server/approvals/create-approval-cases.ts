@@ -1,6 +1,7 @@
 import type { EraseNeeds } from '../accounts/index.ts'
 import type { OrderNeeds } from '../orders/index.ts'
 import type { StaffNeeds } from '../staff/staff-needs.ts'
+import type { ChangeTradingNeeds } from '../trading/change-trading.ts'
 import type { ApprovalNeeds } from './approval-needs.ts'
 import type { ApprovalCases } from './approval-types.ts'
 import { approveProposal, refuseProposal, withdrawProposal } from './decide-proposal.ts'
@@ -13,6 +14,7 @@ export function createApprovalCases(
   given: Omit<ApprovalNeeds, 'executors'> &
     StaffNeeds &
     EraseNeeds &
+    ChangeTradingNeeds &
     Pick<OrderNeeds, 'notifier' | 'watch' | 'wake'>,
 ): ApprovalCases {
   const needs: ApprovalNeeds = { ...given, executors: createExecutors(given) }

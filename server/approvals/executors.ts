@@ -7,11 +7,13 @@ import { type OrderNeeds, refundHeldOrder, releaseOrder } from '../orders/index.
 import { inviteStaff } from '../staff/members/invite-staff.ts'
 import { changeStaffRole, resetStaffAccess } from '../staff/members/manage-staff.ts'
 import type { StaffNeeds } from '../staff/staff-needs.ts'
+import { type ChangeTradingNeeds, changeTrading } from '../trading/change-trading.ts'
 import type { Executors } from './approval-needs.ts'
 
 type Needs = Pick<OrderNeeds, 'database' | 'clock' | 'notifier' | 'watch' | 'wake'> &
   StaffNeeds &
-  EraseNeeds
+  EraseNeeds &
+  ChangeTradingNeeds
 
 /** The use cases behind each kind of proposal. */
 export function createExecutors(needs: Needs): Executors {
@@ -56,6 +58,10 @@ export function createExecutors(needs: Needs): Executors {
       if (!started.ok) return started
       needs.wake()
       return ok({ says: 'Payouts go on' })
+    },
+    'trading.change': async (intent, actor) => {
+      const changed = await changeTrading(needs, intent, actor)
+      return changed.ok ? ok({ says: 'The new settings are in force' }) : changed
     },
     'staff.invite': async (intent, actor) => {
       const invited = await inviteStaff(needs, intent, actor)

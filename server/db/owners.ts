@@ -17,6 +17,8 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   reserved_input: 'transfers',
   wallet: 'transfers',
   halt: 'halts',
+  trading_revision: 'trading',
+  trading_change: 'trading',
   alert: 'alerts',
   meta: 'db',
   incarnation: 'restore-guard',

@@ -63,6 +63,7 @@ import type {
   PayInSkippedTable,
   RecalledSignatureTable,
 } from './restore-guard-tables.ts'
+import type { TradingChangeTable, TradingRevisionTable } from './trading-tables.ts'
 import type {
   ReservedInputTable,
   TransferTable,
@@ -192,6 +193,8 @@ export type Tables = {
   staff_invitation: StaffInvitationTable
   staff_session: StaffSessionTable
   proposal: ProposalTable
+  trading_revision: TradingRevisionTable
+  trading_change: TradingChangeTable
   audit_entry: AuditEntryTable
   audit_head: AuditHeadTable
   health_part: HealthPartTable

@@ -22,7 +22,7 @@ type Needs = Pick<
   | 'database'
   | 'catalogue'
   | 'compliance'
-  | 'policy'
+  | 'termsOf'
   | 'freshSnapshot'
   | 'clock'
   | 'notifier'

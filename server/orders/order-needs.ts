@@ -3,6 +3,7 @@ import type { NetworkId } from '@causeway/core/currencies'
 import type { DueWork } from '@causeway/core/orders'
 import type { AccountNamesPort, ChainPort, Clock, NamePort } from '@causeway/core/ports'
 import type { FeePolicy } from '@causeway/core/quotes'
+import type { TradingTermsOf } from '@causeway/core/trading/trading-settings'
 import type { Compliance } from '../compliance/index.ts'
 import type { Database } from '../db/index.ts'
 import type { StockView } from '../inventory/index.ts'
@@ -29,6 +30,7 @@ export type OrderNeeds = DepthNeeds & {
   readonly database: Database
   readonly clock: Clock
   readonly policy: FeePolicy
+  readonly termsOf: TradingTermsOf
   readonly stock: StockView
   /** Absent where nothing is screened and nobody identified. */
   readonly compliance?: Compliance

@@ -130,6 +130,8 @@ export type OrderView = {
   /** What of the exchange fee the partner adds for himself; 0 without a partner. */
   readonly commission: Amount
   readonly commissionBps: bigint
+  /** Of the policy that it was priced by. */
+  readonly policyVersion: string
   readonly networkFee: Amount
   readonly payIn: { readonly address: string; readonly extraId: string | null }
   readonly destination: { readonly address: string; readonly extraId: string | null }

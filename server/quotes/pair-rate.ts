@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { formatUnits, takeBpsRoundedUp } from '@causeway/core/money'
-import type { Quote } from '@causeway/core/quotes'
+import { feesFor, type Quote } from '@causeway/core/quotes'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import type { EstimateFailure, EstimateInput } from './estimate-types.ts'
 import { type EstimateNeeds, quoteFor } from './make-estimate.ts'
@@ -80,7 +80,7 @@ export function quoteAtPairRate(
   const fromUnits = asked.side === 'to' ? (now.from.units * down + up - 1n) / up : now.from.units
   const fee =
     asked.side === 'from'
-      ? takeBpsRoundedUp(gross, needs.policy.serviceFeeBps + commissionBps)
+      ? takeBpsRoundedUp(gross, feesFor(needs.policy, asked).serviceFeeBps + commissionBps)
       : now.exchangeFee.units
   const toUnits = gross - fee - now.networkFee.units
   if (toUnits <= 0n || fromUnits <= 0n) return fail({ code: 'rate_id_mismatch' })

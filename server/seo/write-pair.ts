@@ -1,5 +1,6 @@
 import type { Translate } from '@causeway/content/messages'
 import { formatUnits } from '@causeway/core/money'
+import { feesFor } from '@causeway/core/quotes'
 import { chooseVariant, fitText } from './choose-text.ts'
 import { coinWords } from './coin-words.ts'
 import { proseNumber } from './number-texts.ts'
@@ -57,13 +58,18 @@ function valuesOf({ catalogue, policy }: SeoNeeds, now: PairNow): Values {
     toNetwork: to.network,
     network: from.network,
     networkFee: now.networkFee,
-    fee: formatUnits(policy.serviceFeeBps, BPS_DECIMALS),
+    fee: formatUnits(feeOf(policy, now), BPS_DECIMALS),
     rate: proseNumber(now.rate ?? ''),
     minFrom: proseNumber(now.limits?.minFrom ?? ''),
     maxFrom: proseNumber(now.limits?.maxFrom ?? ''),
     lowest: proseNumber(now.course?.lowest ?? ''),
     highest: proseNumber(now.course?.highest ?? ''),
   }
+}
+
+/** Our fee on the pair, in basis points. */
+function feeOf(policy: SeoNeeds['policy'], { from, to }: PairNow): bigint {
+  return feesFor(policy, { from: from.ticker, to: to.ticker }).serviceFeeBps
 }
 
 function paragraphsOf(needs: SeoNeeds, { now, subject, t }: Pair, values: Values): string[] {

@@ -46,6 +46,8 @@ export const doors: readonly string[] = [
   'server/staff/staff-needs.ts',
   'server/staff/staff-types.ts',
   'server/transfer-store/',
+  'server/trading/change-trading.ts',
+  'server/trading/trading-types.ts',
   'server/treasury/wallet-types.ts',
   'server/wallet-history/',
   'site/page-cache/',

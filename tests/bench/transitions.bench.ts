@@ -61,10 +61,11 @@ function report(figures: BenchReport['figures'], durability: string): BenchRepor
 
 /** Steps a second of the product's own function. */
 async function advanceAll(database: Database, steps: number, workers: number): Promise<number> {
+  const catalogue = createCatalogue(currencies, networks)
   const needs = {
     database,
-    catalogue: createCatalogue(currencies, networks),
-    policy: defaultFeePolicy,
+    catalogue,
+    termsOf: () => ({ catalogue, policy: defaultFeePolicy }),
     freshSnapshot: () => null,
     clock: { now: () => Date.now() },
     notifier: {

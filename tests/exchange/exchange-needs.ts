@@ -37,6 +37,7 @@ export function exchangeNeeds(parts: ExchangeParts, database: Database): EngineN
     clock,
     catalogue: world.catalogue,
     policy: defaultFeePolicy,
+    termsOf: () => ({ catalogue: world.catalogue, policy: defaultFeePolicy }),
     freshSnapshot: market.snapshot,
     stock: createStockView({
       database,

@@ -1,6 +1,7 @@
 export { ActForm, ActNotice, CodeField, ReasonField } from './act-form.tsx'
 export { type Acted, actOn, codeThenAct, textIn } from './act-on.ts'
 export { BackofficeFrame } from './backoffice-frame.tsx'
+export { ChoiceField } from './choice-field.tsx'
 export { DataTable, Facts, Panel, StateBadge, Time } from './data-table.tsx'
 export { DoorFrame } from './door-frame.tsx'
 export { DayChart, DayStrip } from './health/health-charts.tsx'
@@ -19,3 +20,13 @@ export { factsText, outcomeText, proposalTitle } from './proposal-words.ts'
 export { sessionHeaders } from './session-headers.ts'
 export { staffSeo } from './staff-seo.ts'
 export { CoinCell, FilterForm, PageLinks, TickBox } from './table-parts.tsx'
+export { actOnTrading, type TradingActed } from './trading/act-on-trading.ts'
+export { ProposedChanges } from './trading/change-list.tsx'
+export { History, PreviewPanel } from './trading/trading-parts.tsx'
+export {
+  bpsText,
+  coinLabel,
+  coinOrAny,
+  settingLabel,
+  settingText,
+} from './trading/trading-words.ts'

@@ -40,6 +40,13 @@ export function OrderTable(props: {
 
 /** What a proposal or an entry is about, with the way there. */
 export function ProposalSubject({ subject }: { readonly subject: string }) {
+  if (subject === 'trading') {
+    return (
+      <a className={styles.subjectLink} href="/backoffice/fees">
+        coins, fees and limits
+      </a>
+    )
+  }
   const [, kind, id] = /^(order|customer):(.+)$/.exec(subject) ?? []
   if (id === undefined) return <span className={styles.subject}>{subject}</span>
   return (

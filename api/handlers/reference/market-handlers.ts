@@ -1,4 +1,5 @@
 import { formatUnits } from '@causeway/core/money'
+import type { FeePolicy } from '@causeway/core/quotes'
 import type { UseCases } from '@causeway/server'
 import type { InputOf, webCalls } from '../../contract/index.ts'
 import { refuse, refuseRequest, type Wording } from '../../failures/index.ts'
@@ -53,12 +54,20 @@ export function createMarketHandlers({ useCases, words }: Needs): MarketHandlers
         btcPriceUsd: usdText(bitcoinPrice),
         ordersFinished24h: statistics.finished24h,
         medianSwapSeconds: statistics.medianSeconds,
-        lowestServiceFeePercent: formatUnits(useCases.feePolicy.serviceFeeBps, BPS_DECIMALS),
+        lowestServiceFeePercent: formatUnits(lowestServiceFee(useCases.feePolicy), BPS_DECIMALS),
         takenAt: isoTime(snapshot.takenAt),
       })
     },
     currencyHistory: async (query) => history({ useCases, words }, query),
   }
+}
+
+/** Of all pairs, in basis points. */
+function lowestServiceFee({ pairs, serviceFeeBps }: FeePolicy): bigint {
+  return pairs.reduce((lowest, { fees }) => {
+    const { serviceFeeBps: fee = lowest } = fees
+    return fee < lowest ? fee : lowest
+  }, serviceFeeBps)
 }
 
 async function history(

@@ -1,7 +1,7 @@
-import { walletsOf } from '@causeway/core/currencies'
+import { type Currency, walletsOf } from '@causeway/core/currencies'
 import type { UseCases } from '@causeway/server'
 import type { AlertMessage } from '@causeway/server/alerts/alert-message'
-import type { AlertMessagesReply, referenceCalls } from '../../contract/index.ts'
+import type { AlertMessagesReply, CurrencyOut, referenceCalls } from '../../contract/index.ts'
 import { refuse, refuseRequest, type Wording } from '../../failures/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
 import { currencyOut } from './currency-out.ts'
@@ -18,7 +18,7 @@ type Needs = {
 export function createReferenceHandlers(needs: Needs): HandlersOf<typeof referenceCalls> {
   const { texts, useCases, words } = needs
   const { catalogue } = useCases
-  const currencies = catalogue.all.map((currency) => currencyOut(catalogue, currency))
+  const currencies = currenciesOut(catalogue)
   return {
     ...createMarketHandlers(needs),
     languages: async () => answer([...texts.languages()]),
@@ -31,13 +31,13 @@ export function createReferenceHandlers(needs: Needs): HandlersOf<typeof referen
     country: async (_input, { country }) =>
       answer({ result: { country: country ?? '', state: null } }),
     alertMessages: async () => answer({ result: (await useCases.alerts()).map(alertOut) }),
-    currencies: async () => answer(currencies),
+    currencies: async () => answer(currencies()),
     currency: async ({ ticker }) => {
-      const known = currencies.find((currency) => currency.ticker === ticker.toLowerCase())
+      const known = catalogue.find(ticker)
       if (known === undefined) {
         return refuseRequest({ code: 'currency_not_found', currency: ticker })
       }
-      return answer(known)
+      return answer(currencyOut(catalogue, known))
     },
     coinWallets: async ({ currency }) => {
       const coin = catalogue.find(currency)
@@ -55,6 +55,18 @@ export function createReferenceHandlers(needs: Needs): HandlersOf<typeof referen
         to: { ticker: coinTo.ticker, chainName: catalogue.networkOf(coinTo).name },
       })
     },
+  }
+}
+
+/** Every coin, written once for as long as nothing is changed. */
+function currenciesOut(catalogue: UseCases['catalogue']): () => CurrencyOut[] {
+  let written: { readonly of: readonly Currency[]; readonly out: CurrencyOut[] } | null = null
+  return () => {
+    const all = catalogue.all
+    if (written?.of !== all) {
+      written = { of: all, out: all.map((coin) => currencyOut(catalogue, coin)) }
+    }
+    return written.out
   }
 }
 

@@ -6,7 +6,7 @@ import type { OrdersTable, Tx } from '../../db/index.ts'
 import type { OrderNeeds } from '../order-needs.ts'
 import type { ChangeOrderFailure } from '../order-types.ts'
 import { isOverpaidInTime } from '../reading/order-view.ts'
-import { driftOf, refundTerms } from '../settlement/settlement-terms.ts'
+import { driftOf, refundFeeOf, refundTerms } from '../settlement/settlement-terms.ts'
 import { hasSettlement } from '../settlement/write-settlement.ts'
 import { acceptOffer } from './hold-offers.ts'
 
@@ -39,7 +39,7 @@ export async function agreeOnChoice(
   if (input.choice === 'exchange_agreed') return agreeOnPart(tx, needs, order)
   if (offerId === null) {
     const held = await heldUnits(tx, order, 'also_shallow')
-    const networkFee = needs.catalogue.find(order.asset_from)?.networkFeeUnits ?? 0n
+    const networkFee = refundFeeOf(needs, order.policy_version, order.asset_from)
     return held > networkFee ? ok(NOTHING_AGREED) : fail({ code: 'refund_too_small' })
   }
   const held = await heldUnits(tx, order, 'deep')
@@ -72,7 +72,8 @@ async function agreeOnPart(
     return fail({ code: 'choice_not_offered' })
   }
   const rest = amount(order.asset_from, held - order.expected_from)
-  if (refundTerms(needs.catalogue, rest) === null) return fail({ code: 'refund_too_small' })
+  if (refundTerms(needs, order.policy_version, rest) === null)
+    return fail({ code: 'refund_too_small' })
   const stands = order.exposure_held || driftOf(needs, order) === 'none'
   return stands ? ok(NOTHING_AGREED) : fail({ code: 'offer_withdrawn' })
 }

@@ -1,16 +1,17 @@
 import { createHmac } from 'node:crypto'
-import type { Currency } from '@causeway/core/currencies'
 import { type Amount, amount, type Rate, rate, takeBpsRoundedUp } from '@causeway/core/money'
 import { partnerFeeOf } from '@causeway/core/partners'
-import { priceQuote } from '@causeway/core/quotes'
+import { feesFor, priceQuote } from '@causeway/core/quotes'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { type RatePromise, readRatePromise, signRatePromise } from '../../quotes/index.ts'
 import type { OrderNeeds } from '../order-needs.ts'
 import type { OrderView } from '../order-types.ts'
 import {
+  coinOf,
   driftOf,
   marketTerms,
   type PricedOrder,
+  refundFeeOf,
   refundTerms,
   type SettlementTerms,
 } from '../settlement/settlement-terms.ts'
@@ -64,7 +65,7 @@ export type AgreedOffer = {
   readonly validUntil: number | null
 }
 
-type Needs = Pick<OrderNeeds, 'catalogue' | 'policy' | 'freshSnapshot' | 'clock' | 'rateKey'>
+type Needs = Pick<OrderNeeds, 'catalogue' | 'termsOf' | 'freshSnapshot' | 'clock' | 'rateKey'>
 
 /**
  * What the holder of an order on hold may choose, priced on the market in memory; null where there is no choice, or where
@@ -73,12 +74,12 @@ type Needs = Pick<OrderNeeds, 'catalogue' | 'policy' | 'freshSnapshot' | 'clock'
 export function holdOffers(needs: Needs, order: OrderView): HoldOffers | null {
   if (order.choices.length === 0 || order.choice !== null || order.held.units === 0n) return null
   const { held, choices } = order
-  const refund = choices.includes('refund') ? refundTerms(needs.catalogue, held) : null
+  const refund = choices.includes('refund') ? refundTerms(needs, order.policyVersion, held) : null
   return {
     held,
     exchange: choices.includes('exchange') ? exchangeOffer(needs, order) : null,
     refund: refund && { to: refund.payout, networkFee: refund.networkFee },
-    refundFee: amount(held.asset, coinOf(needs, held.asset).networkFeeUnits),
+    refundFee: amount(held.asset, refundFeeOf(needs, order.policyVersion, held.asset)),
     topUp: topUpOffer(needs, order),
     agreed: choices.includes('exchange_agreed') ? agreedOffer(needs, order) : null,
   }
@@ -87,7 +88,8 @@ export function holdOffers(needs: Needs, order: OrderView): HoldOffers | null {
 function agreedOffer(needs: Needs, order: OrderView): AgreedOffer | null {
   const { expectedFrom, expectedTo, held } = order
   const isOpen = order.promise?.isOpen === true
-  const rest = refundTerms(needs.catalogue, amount(held.asset, held.units - expectedFrom.units))
+  const over = amount(held.asset, held.units - expectedFrom.units)
+  const rest = refundTerms(needs, order.policyVersion, over)
   const priced = {
     ...pricedOrder(needs, order),
     expected_from: expectedFrom.units,
@@ -121,7 +123,7 @@ function exchangeOffer(needs: Needs, order: OrderView): ExchangeOffer | null {
     accountCost: order.newAccount?.cost.units ?? 0n,
     commissionBps: order.commissionBps,
     expiresAt,
-    policyVersion: needs.policy.version,
+    policyVersion: order.policyVersion,
     snapshotId: terms.snapshotId,
   }
   return {
@@ -177,14 +179,15 @@ function promiseStands(needs: Needs, order: OrderView): boolean {
  */
 function missingToMinimum(
   needs: Needs,
-  { commissionBps, from, to, held }: OrderView,
+  { commissionBps, from, to, held, policyVersion }: OrderView,
 ): Amount | null {
   const snapshot = needs.freshSnapshot()
   if (snapshot === null) return null
-  const pair = { from: coinOf(needs, from), to: coinOf(needs, to) }
+  const { catalogue, policy } = needs.termsOf(policyVersion)
+  const pair = { from: coinOf(catalogue, from), to: coinOf(catalogue, to) }
   const quoted = priceQuote(
     { pair, side: 'from', given: held, kind: 'float', commissionBps },
-    { snapshot, policy: needs.policy, availableTo: null },
+    { snapshot, policy, availableTo: null },
   )
   if (quoted.ok || quoted.failure.code !== 'amount_below_minimum') return null
   const { minFrom } = quoted.failure.limits
@@ -208,12 +211,17 @@ export function acceptOffer(
   const promise = read.value
   if (promise.expiresAt <= needs.clock.now()) return fail({ code: 'offer_expired' })
   const isSameSum = promise.fromUnits === accepted.held
-  if (!isSameSum || promise.policyVersion !== needs.policy.version) {
+  if (!isSameSum || promise.policyVersion !== order.policy_version) {
     return fail({ code: 'offer_withdrawn' })
   }
   const now = marketTerms(needs, order, amount(order.asset_from, accepted.held))
   if (typeof now === 'string') return fail({ code: 'offer_withdrawn' })
-  const driftBps = needs.policy.floatSpreadBps + needs.policy.serviceFeeBps
+  const pair = { from: order.asset_from, to: order.asset_to }
+  const { floatSpreadBps, serviceFeeBps } = feesFor(
+    needs.termsOf(order.policy_version).policy,
+    pair,
+  )
+  const driftBps = floatSpreadBps + serviceFeeBps
   const isDearer = promise.toUnits * 10_000n > now.payout.units * (10_000n + driftBps)
   return isDearer ? fail({ code: 'offer_withdrawn' }) : ok(promise)
 }
@@ -225,19 +233,14 @@ function offerKey({ rateKey }: Pick<Needs, 'rateKey'>): Uint8Array {
 
 function pricedOrder(
   needs: Needs,
-  { commissionBps, from, newAccount, to }: OrderView,
+  { commissionBps, from, newAccount, policyVersion, to }: OrderView,
 ): PricedOrder {
   return {
     asset_from: from,
     asset_to: to,
-    network_to: coinOf(needs, to).protocol,
+    network_to: coinOf(needs.catalogue, to).protocol,
     account_cost: newAccount?.cost.units ?? null,
     commission_bps: Number(commissionBps),
+    policy_version: policyVersion,
   }
-}
-
-function coinOf(needs: Pick<Needs, 'catalogue'>, ticker: string): Currency {
-  const found = needs.catalogue.find(ticker)
-  if (found === undefined) throw new Error(`${ticker} is no longer in the catalogue`)
-  return found
 }

@@ -24,6 +24,8 @@ export type OrderTerms = {
   /** What of the network fee pays for a new account; null without one. */
   readonly accountCost: Amount | null
   readonly snapshotId: string
+  /** Of the policy that it was priced by, and keeps. */
+  readonly policyVersion: string
   /** Single-use mark of the guaranteed quote; null at floating rate. */
   readonly nonce: string | null
   readonly promise: PromiseLimits
@@ -57,6 +59,7 @@ function floatTerms(needs: Needs, input: PlaceOrderInput): Result<OrderTerms, Pl
     networkFee: quote.networkFee,
     accountCost: costOfAccount(needs, input, quote.to.asset),
     snapshotId: quote.snapshotId,
+    policyVersion: quote.policyVersion,
     nonce: null,
     promise: NO_PROMISE,
   })
@@ -105,6 +108,7 @@ function fixedTerms(
     networkFee: amount(promise.to, promise.networkFee),
     accountCost: cost,
     snapshotId: promise.snapshotId,
+    policyVersion: promise.policyVersion,
     nonce: promise.nonce,
     promise: { cap: exposureCap(needs, pair), ...room },
   })

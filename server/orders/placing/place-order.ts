@@ -192,7 +192,7 @@ function orderRow(
     exchange_fee: terms.exchangeFee.units,
     network_fee: terms.networkFee.units,
     snapshot_id: terms.snapshotId,
-    policy_version: needs.policy.version,
+    policy_version: terms.policyVersion,
     destination: destinations.destination.address,
     destination_extra_id: destinations.destination.extraId,
     refund_address: destinations.refund?.address ?? null,

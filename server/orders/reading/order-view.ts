@@ -79,10 +79,7 @@ export function orderView(needs: DepthNeeds, row: ShownRow, parts: OrderParts): 
       paid === null
         ? null
         : rate({ from: row.asset_from, to: row.asset_to }, paid.gross, paid.units_in),
-    exchangeFee: amount(row.asset_to, paid?.exchange_fee ?? row.exchange_fee),
-    commission: amount(row.asset_to, commissionOf(row, paid ?? row)),
-    commissionBps: BigInt(row.commission_bps),
-    networkFee: amount(row.asset_to, paid?.network_fee ?? row.network_fee),
+    ...feesOf(row, paid ?? row),
     payIn: { address: row.pay_in_address, extraId: row.pay_in_extra_id },
     destination: { address: row.destination, extraId: row.destination_extra_id },
     refund:
@@ -143,12 +140,25 @@ function refundOf(
   }
 }
 
-function commissionOf(
-  { commission_bps }: ShownRow,
-  { exchange_fee: exchangeFee, gross }: Pick<Figures, 'exchange_fee' | 'gross'>,
-): bigint {
-  const shares = { commissionBps: BigInt(commission_bps), feeShareBps: 0n }
-  return partnerFeeOf({ gross, exchangeFee }, shares).commission
+/** What an exchange costs: as it was settled, or as it was agreed before. */
+function feesOf(
+  row: ShownRow,
+  figures: Pick<Figures, 'exchange_fee' | 'gross' | 'network_fee'>,
+): Pick<
+  OrderView,
+  'commission' | 'commissionBps' | 'exchangeFee' | 'networkFee' | 'policyVersion'
+> {
+  const { asset_to, commission_bps, policy_version } = row
+  const { exchange_fee: exchangeFee, gross, network_fee } = figures
+  const commissionBps = BigInt(commission_bps)
+  const { commission } = partnerFeeOf({ gross, exchangeFee }, { commissionBps, feeShareBps: 0n })
+  return {
+    exchangeFee: amount(asset_to, exchangeFee),
+    commission: amount(asset_to, commission),
+    commissionBps,
+    policyVersion: policy_version,
+    networkFee: amount(asset_to, network_fee),
+  }
 }
 
 function newAccountOf({ account_cost, account_key, asset_to }: ShownRow): OrderView['newAccount'] {

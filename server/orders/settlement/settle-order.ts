@@ -29,7 +29,7 @@ type Deposits = readonly Selectable<DepositTable>[]
 type Held = { readonly total: Amount; readonly ids: readonly string[] }
 type Needs = Pick<
   OrderNeeds,
-  'catalogue' | 'compliance' | 'policy' | 'freshSnapshot' | 'clock' | 'notifier'
+  'catalogue' | 'compliance' | 'termsOf' | 'freshSnapshot' | 'clock' | 'notifier'
 >
 
 /** When the engine should look at the order again, in milliseconds; null: when something happens. */
@@ -134,7 +134,8 @@ async function exchangeAgreedPart(
     : termsUnlessDrifted(needs, order)
   if (terms === 'no_price') return PRICE_RETRY_MILLISECONDS
   const rest = amount(total.asset, total.units - order.expected_from)
-  const restTerms = order.refund_address === null ? null : refundTerms(needs.catalogue, rest)
+  const restTerms =
+    order.refund_address === null ? null : refundTerms(needs, order.policy_version, rest)
   if (terms === 'drifted' || restTerms === null)
     return holdOrder(tx, needs, order, 'amount_differs')
   await settleAgreedPart(tx, needs, order, {
@@ -170,7 +171,7 @@ function hasAgreed(order: Order): boolean {
 }
 
 async function refund(tx: Tx, needs: Needs, order: Order, held: Held): Promise<LookAgain> {
-  const terms = refundTerms(needs.catalogue, held.total)
+  const terms = refundTerms(needs, order.policy_version, held.total)
   if (order.refund_address === null || terms === null) {
     return holdOrder(tx, needs, order, 'amount_too_small')
   }

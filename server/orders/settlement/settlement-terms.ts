@@ -1,5 +1,5 @@
 import type { Catalogue, Currency } from '@causeway/core/currencies'
-import { type Amount, amount } from '@causeway/core/money'
+import { type Amount, type AssetCode, amount } from '@causeway/core/money'
 import { hasDrifted, priceQuote, type QuotePair } from '@causeway/core/quotes'
 import type { MarketSnapshot } from '@causeway/core/rates/market-snapshot'
 import type { Selectable } from 'kysely'
@@ -32,11 +32,11 @@ type Order = Selectable<OrdersTable>
 /** What of an order says how its money is priced. */
 export type PricedOrder = Pick<
   Order,
-  'asset_from' | 'asset_to' | 'network_to' | 'account_cost' | 'commission_bps'
+  'asset_from' | 'asset_to' | 'network_to' | 'account_cost' | 'commission_bps' | 'policy_version'
 >
 /** What was guaranteed for how much, too. */
 export type GuaranteedOrder = PricedOrder & Pick<Order, 'expected_from' | 'expected_to'>
-type Needs = Pick<OrderNeeds, 'catalogue' | 'policy' | 'freshSnapshot'>
+type Needs = Pick<OrderNeeds, 'catalogue' | 'termsOf' | 'freshSnapshot'>
 
 /** The figures that were guaranteed when the order was placed. */
 export function guaranteedTerms(needs: Needs, order: Order): SettlementTerms {
@@ -66,15 +66,16 @@ export function termsUnlessDrifted(
 export function driftOf(needs: Needs, order: GuaranteedOrder): 'none' | 'drifted' | 'no_price' {
   const snapshot = needs.freshSnapshot()
   if (snapshot === null) return 'no_price'
+  const { catalogue, policy } = needs.termsOf(order.policy_version)
   const quoted = priceQuote(
     {
-      pair: pairOf(needs, order),
+      pair: pairOf(catalogue, order),
       side: 'from',
       given: amount(order.asset_from, order.expected_from),
       kind: 'fixed',
       commissionBps: BigInt(order.commission_bps),
     },
-    { snapshot, policy: needs.policy, availableTo: null },
+    { snapshot, policy, availableTo: null },
   )
   if (!quoted.ok) {
     const { code } = quoted.failure
@@ -85,7 +86,7 @@ export function driftOf(needs: Needs, order: GuaranteedOrder): 'none' | 'drifted
     fromUnits: order.expected_from,
     toUnits: order.expected_to,
   }
-  return hasDrifted(promised, quoted.value, needs.policy) ? 'drifted' : 'none'
+  return hasDrifted(promised, quoted.value, policy) ? 'drifted' : 'none'
 }
 
 /**
@@ -98,15 +99,16 @@ export function marketTerms(
 ): SettlementTerms | HoldReason | 'no_price' {
   const snapshot = needs.freshSnapshot()
   if (snapshot === null) return 'no_price'
+  const { catalogue, policy } = needs.termsOf(order.policy_version)
   const quoted = priceQuote(
     {
-      pair: pairOf(needs, order),
+      pair: pairOf(catalogue, order),
       side: 'from',
       given: total,
       kind: 'float',
       commissionBps: BigInt(order.commission_bps),
     },
-    { snapshot, policy: needs.policy, availableTo: null },
+    { snapshot, policy, availableTo: null },
   )
   if (quoted.ok) {
     return {
@@ -138,9 +140,13 @@ export function agreedTerms(needs: Needs, order: Order, total: Amount): Settleme
   }
 }
 
-/** What goes back of a sum that is refunded whole, less the network fee; null where nothing would be left. */
-export function refundTerms(catalogue: Catalogue, total: Amount): SettlementTerms | null {
-  const networkFee = coinOf({ catalogue }, total.asset).networkFeeUnits
+/** What goes back of a sum that is refunded whole, less the network fee; null where nothing would be left. `policyVersion`: the order’s. */
+export function refundTerms(
+  needs: Pick<Needs, 'termsOf'>,
+  policyVersion: string,
+  total: Amount,
+): SettlementTerms | null {
+  const networkFee = refundFeeOf(needs, policyVersion, total.asset)
   if (total.units <= networkFee) return null
   return {
     gross: total,
@@ -150,6 +156,15 @@ export function refundTerms(catalogue: Catalogue, total: Amount): SettlementTerm
     snapshotId: null,
     prices: null,
   }
+}
+
+/** What sending back a coin costs the order’s holder, in its smallest units. */
+export function refundFeeOf(
+  needs: Pick<Needs, 'termsOf'>,
+  policyVersion: string,
+  asset: AssetCode,
+): bigint {
+  return coinOf(needs.termsOf(policyVersion).catalogue, asset).networkFeeUnits
 }
 
 function pricesOf(
@@ -165,15 +180,16 @@ function pricesOf(
   return { in: priceIn, out: priceOut, fee: fee ?? null }
 }
 
-function pairOf(needs: Pick<Needs, 'catalogue'>, order: PricedOrder): QuotePair {
+function pairOf(catalogue: Catalogue, order: PricedOrder): QuotePair {
   return {
-    from: coinOf(needs, order.asset_from),
-    to: withAccountCost(coinOf(needs, order.asset_to), order.account_cost ?? 0n),
+    from: coinOf(catalogue, order.asset_from),
+    to: withAccountCost(coinOf(catalogue, order.asset_to), order.account_cost ?? 0n),
   }
 }
 
-function coinOf(needs: Pick<Needs, 'catalogue'>, ticker: string): Currency {
-  const found = needs.catalogue.find(ticker)
+/** A coin of an order. Throws where files list it no longer. */
+export function coinOf(catalogue: Catalogue, ticker: string): Currency {
+  const found = catalogue.find(ticker)
   if (found === undefined) throw new Error(`${ticker} is no longer in the catalogue`)
   return found
 }

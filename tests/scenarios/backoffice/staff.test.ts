@@ -154,7 +154,9 @@ describe('a shop with a member of every role', () => {
       '/backoffice',
       '/backoffice/approvals',
       '/backoffice/audit',
+      '/backoffice/coins',
       '/backoffice/customers',
+      '/backoffice/fees',
       '/backoffice/health',
       '/backoffice/orders',
       '/backoffice/prices',
@@ -167,6 +169,8 @@ describe('a shop with a member of every role', () => {
     expect(await navigation('content')).toEqual([
       '/backoffice',
       '/backoffice/approvals',
+      '/backoffice/coins',
+      '/backoffice/fees',
       '/backoffice/health',
       '/backoffice/prices',
       '/backoffice/sessions',

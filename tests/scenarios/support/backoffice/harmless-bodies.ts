@@ -1,4 +1,5 @@
 const reason = 'because'
+const settings = [{ setting: 'nothing', value: '' }]
 
 /** What each call of the back office is sent: right in form, and about nothing that there is. */
 export const harmlessBodies: Readonly<Record<string, object>> = {
@@ -16,6 +17,10 @@ export const harmlessBodies: Readonly<Record<string, object>> = {
   '/backoffice/customers/{id}/erase': { reason },
   '/backoffice/stops': { scope: 'nowhere', reason },
   '/backoffice/stops/start': { scope: 'nowhere', reason },
+  '/backoffice/coins/{asset}/close': { reason },
+  '/backoffice/trading/preview': { settings },
+  '/backoffice/trading': { settings, reason },
+  '/backoffice/trading/{number}/take-back': { reason },
   '/backoffice/orders/{code}/notes': { text: 'A note' },
   '/backoffice/orders/{code}/release': { reason },
   '/backoffice/orders/{code}/refund': { reason },

@@ -9,6 +9,7 @@ import {
   outcomeText,
   Panel,
   ProposalSubject,
+  ProposedChanges,
   proposalTitle,
   ReasonField,
   StateBadge,
@@ -76,6 +77,9 @@ function Waiting({
       <Facts
         of={[
           ['About', <ProposalSubject key="about" subject={proposal.subject} />],
+          ...(proposal.kind === 'trading.change'
+            ? ([['Changes', <ProposedChanges key="changes" intent={proposal.intent} />]] as const)
+            : []),
           ['Exactly', <code key="intent">{proposal.intent}</code>],
           ['Reason', proposal.reason],
           ['Proposed by', proposal.proposedBy],

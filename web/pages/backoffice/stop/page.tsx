@@ -3,6 +3,7 @@ import {
   ActForm,
   ActNotice,
   BackofficeFrame,
+  ChoiceField,
   CodeField,
   Facts,
   Panel,
@@ -31,14 +32,11 @@ export default function StopPage({ actionData, loaderData }: Route.ComponentProp
         {frame.me.calls.includes('emergencyStop') ? (
           <Panel title="Stop one network">
             <ActForm act="stop" label="Stop the network" look="secondary">
-              <label className={styles.network}>
-                Network
-                <select name="scope" required>
-                  {running.map((network) => (
-                    <option key={network}>{network}</option>
-                  ))}
-                </select>
-              </label>
+              <ChoiceField
+                label="Network"
+                name="scope"
+                options={running.map((network) => [network, network])}
+              />
               <ReasonField />
             </ActForm>
           </Panel>

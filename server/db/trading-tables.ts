@@ -1,0 +1,20 @@
+import type { ColumnType } from 'kysely'
+
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+export type TradingRevisionTable = {
+  /** From 1, without gaps. */
+  number: number
+  at: Date
+  made_by: string
+  reason: string
+  takes_back: Optional<number>
+}
+
+export type TradingChangeTable = {
+  revision: number
+  /** `fees.service`, `coin.btc.minimum`, `pair.btc.*.service`. */
+  setting: string
+  before: Optional<string>
+  after: Optional<string>
+}

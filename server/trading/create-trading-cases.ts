@@ -1,0 +1,130 @@
+import type { Currency } from '@causeway/core/currencies'
+import type { MarketSnapshot } from '@causeway/core/rates/market-snapshot'
+import { fail, ok } from '@causeway/core/result'
+import {
+  coinSettings,
+  pairSettings,
+  policySettingNames,
+  tradingText,
+} from '@causeway/core/trading/trading-settings'
+import { staffActor } from '../staff/staff-actor.ts'
+import { askChanges, isAbout, undoingChanges } from './ask-changes.ts'
+import { type ChangeTradingNeeds, changeTrading } from './change-trading.ts'
+import type { TradingView } from './open-trading-view.ts'
+import { previewSamples } from './preview-samples.ts'
+import type {
+  CoinFilter,
+  CoinLine,
+  PairFeesView,
+  ShownSetting,
+  TradingCases,
+} from './trading-types.ts'
+
+const COINS_ON_A_PAGE = 40
+const REVISIONS_ON_A_PAGE = 20
+
+type Needs = ChangeTradingNeeds & { readonly freshSnapshot: () => MarketSnapshot | null }
+
+/** Coins, fees and limits as staff change them (OPS-10). */
+export function createTradingCases(needs: Needs): TradingCases {
+  const { freshSnapshot, trading } = needs
+  return {
+    coins: (filter) => coinsView(trading, filter),
+    coin: (asset) => {
+      const coin = trading.base.catalogue.find(asset)
+      return coin === undefined || coin.isFiat ? null : lineOf(trading, coin)
+    },
+    fees: () => ({
+      settings: policySettingNames.map((setting) => shown(trading, setting)),
+      pairs: pairsOf(trading),
+    }),
+    revisions: ({ about, page }) => {
+      const all = trading
+        .revisions()
+        .filter((revision) => about === null || isAbout(revision, about))
+        .toReversed()
+      const from = (page - 1) * REVISIONS_ON_A_PAGE
+      return {
+        revisions: all.slice(from, from + REVISIONS_ON_A_PAGE),
+        pages: pagesOf(all.length, REVISIONS_ON_A_PAGE),
+      }
+    },
+    preview: (asked) => {
+      const found = askChanges(trading, asked)
+      if (!found.ok) return found
+      const { changes, terms } = found.value
+      const both = { before: trading.live, after: terms }
+      return ok({ changes, samples: previewSamples(both, changes, freshSnapshot()) })
+    },
+    intent: (asked, reason) => {
+      const found = askChanges(trading, asked)
+      return found.ok ? ok({ changes: found.value.changes, reason, takesBack: null }) : found
+    },
+    takeBackIntent: (number, reason) => {
+      const undoing = undoingChanges(trading, number)
+      return undoing.ok ? ok({ changes: undoing.value, reason, takesBack: number }) : undoing
+    },
+    close: async ({ asset, reason }, who) => {
+      const coin = trading.base.catalogue.find(asset)
+      if (coin === undefined || coin.isFiat) return fail({ code: 'coin_unknown' })
+      if (reason.trim() === '') return fail({ code: 'reason_missing' })
+      const off = (['from', 'to', 'fixed'] as const).map((side) => ({
+        setting: `coin.${coin.ticker}.${side}`,
+        value: 'off',
+      }))
+      const found = askChanges(trading, off)
+      if (!found.ok) return fail({ code: 'coin_closed' })
+      const intent = { changes: found.value.changes, reason: reason.trim(), takesBack: null }
+      const closed = await changeTrading(needs, intent, staffActor(who))
+      return closed.ok ? ok(null) : fail({ code: 'trading_moved' })
+    },
+  }
+}
+
+function coinsView(trading: TradingView, { isChanged, page, text }: CoinFilter) {
+  const sought = text?.trim().toLowerCase() ?? ''
+  const lines = trading.base.catalogue.lists.enabled
+    .filter(({ isFiat }) => !isFiat)
+    .map((coin) => lineOf(trading, coin))
+  const isOther = ({ settings }: CoinLine) => settings.some(({ listed, value }) => listed !== value)
+  const found = lines.filter(
+    (line) =>
+      (!isChanged || isOther(line)) &&
+      [line.asset, line.name, line.network].some((name) => name.toLowerCase().includes(sought)),
+  )
+  const from = (page - 1) * COINS_ON_A_PAGE
+  return {
+    coins: found.slice(from, from + COINS_ON_A_PAGE),
+    count: found.length,
+    changedCount: lines.filter(isOther).length,
+    pages: pagesOf(found.length, COINS_ON_A_PAGE),
+  }
+}
+
+function lineOf(trading: TradingView, { name, protocol, ticker }: Currency): CoinLine {
+  const settings = coinSettings.map((setting) => shown(trading, `coin.${ticker}.${setting}`))
+  return { asset: ticker, name, network: protocol, settings }
+}
+
+function shown({ base, live }: TradingView, setting: string): ShownSetting {
+  return {
+    setting,
+    value: tradingText(live, setting) ?? '',
+    listed: tradingText(base, setting) ?? '',
+  }
+}
+
+function pairsOf({ live }: TradingView): readonly PairFeesView[] {
+  return live.policy.pairs.map((rule) => {
+    const from = rule.from ?? '*'
+    const to = rule.to ?? '*'
+    const [service = null, floatSpread = null, fixedSpread = null] = pairSettings.map((name) =>
+      tradingText(live, `pair.${from}.${to}.${name}`),
+    )
+    return { from, to, service, floatSpread, fixedSpread }
+  })
+}
+
+function pagesOf(count: number, onAPage: number): number {
+  return Math.max(1, Math.ceil(count / onAPage))
+}

@@ -1,0 +1,105 @@
+import type {
+  EstimateReply,
+  RevisionOut,
+  SampleOut,
+  TradingChangeOut,
+} from '@causeway/api/contract'
+import { expect } from 'vitest'
+import { ask, type Refused } from '../../../customers/index.ts'
+import type { RunningProduct } from '../../../support/index.ts'
+import { databaseOf } from '../start-shop.ts'
+import { approve } from './proposal-steps.ts'
+import { addByCommand, joinBy, type Member, tokenIn } from './staff-steps.ts'
+
+export const reason = 'The story says so'
+
+/** Anna, made by the command, and Bert, whom she invites alone as there is nobody else yet. */
+export async function twoAdministrators(
+  shop: RunningProduct,
+  database: string,
+): Promise<readonly [Member, Member]> {
+  const place = { DATA_DIR: shop.dataDir, DATABASE_URL: databaseOf(database) ?? '' }
+  const role = 'administrator'
+  const anna = await joinBy(shop, await addByCommand(place, 'anna@shop.example', role), 'Anna')
+  const { body } = await anna.ask('POST', '/staff', { email: 'bert@shop.example', role, reason })
+  return [anna, await joinBy(shop, tokenIn(String(body.invitationPath)), 'Bert')]
+}
+
+/** Settings by name, as the calls of the desk are sent them. */
+export function settingsOf(of: Readonly<Record<string, string>>) {
+  return Object.entries(of).map(([setting, value]) => ({ setting, value }))
+}
+
+/** Proposes settings, has a second person approve them, and answers what came of it. */
+export async function change(
+  [first, second]: readonly [Member, Member],
+  of: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<string, unknown>>> {
+  const proposed = await first.ask('POST', '/trading', { settings: settingsOf(of), reason })
+  expect(proposed.body).toMatchObject({ state: 'waiting' })
+  return (await approve(second, proposed.body.id)).body
+}
+
+/** The same where the shop must take it. */
+export async function mustChange(
+  both: readonly [Member, Member],
+  of: Readonly<Record<string, string>>,
+): Promise<void> {
+  expect(await change(both, of)).toMatchObject({
+    state: 'executed',
+    outcome: 'The new settings are in force',
+  })
+}
+
+/** Every change, the newest first. */
+export async function historyOf(member: Member): Promise<readonly RevisionOut[]> {
+  const { body } = await member.ask('GET', '/fees')
+  return body.revisions as readonly RevisionOut[]
+}
+
+/** What settings would do. */
+export async function previewOf(
+  member: Member,
+  of: Readonly<Record<string, string>>,
+): Promise<{
+  readonly changes: readonly TradingChangeOut[]
+  readonly samples: readonly SampleOut[]
+}> {
+  const asked = await member.ask('POST', '/trading/preview', { settings: settingsOf(of) })
+  expect(asked.status).toBe(200)
+  return asked.body as unknown as Awaited<ReturnType<typeof previewOf>>
+}
+
+/** Code of a refusal; `none` where there is none. */
+export const codeOf = (asked: { readonly body: { readonly error?: { readonly code: string } } }) =>
+  asked.body.error?.code ?? 'none'
+
+/** What an estimate is refused with; `none` where it is answered. */
+export async function refusalOf(at: RunningProduct, from: string, to: string): Promise<string> {
+  const body = { from, to, amountFrom: '5', isFixedRate: false }
+  return codeOf(await ask<Refused>(at, 'POST', '/api/exchange/estimate', { body }))
+}
+
+/** Basis points that our fee takes of what arrives before the network fee. */
+export function feeBpsOf({ amountTo, exchangeFee, networkFee }: EstimateReply): number {
+  const gross = Number(amountTo) + Number(exchangeFee) + Number(networkFee)
+  return Math.round((Number(exchangeFee) / gross) * 10_000)
+}
+
+/** Settings that can’t be, and a part of the sentence that says why. */
+export const wrongSettings = [
+  [{ 'coin.btc.minimum': '0' }, 'larger than its network fee'],
+  [{ 'coin.btc.minimum': '0.0000000001' }, 'larger than its network fee'],
+  [{ 'coin.btc.networkFee': '1', 'coin.btc.minimum': '0.5' }, 'larger than its network fee'],
+  [{ 'coin.btc.confirmations': '0' }, 'from 1 to 10,000'],
+  [{ 'coin.btc.from': 'maybe' }, 'as far as its listing offers it'],
+  [{ 'coin.neo.to': 'on' }, 'as far as its listing offers it'],
+  [{ 'fees.service': '5001' }, 'from 0 to 5000'],
+  [{ 'fees.service': '-1' }, 'from 0 to 5000'],
+  [{ 'fees.slices': '20000:10, 1000:30' }, 'both rise'],
+  [{ 'limits.quoteSeconds': '9' }, '10 to 300'],
+  [{ 'pair.btc.eth.service': '25.5' }, 'from 0 to 5000'],
+  [{ 'pair.*.*.service': '1' }, 'no setting'],
+  [{ 'coin.nope.minimum': '1' }, 'no setting'],
+  [{ 'fees.nothing': '1' }, 'no setting'],
+] as const

@@ -1,0 +1,58 @@
+import type { SampleOut, TradingChangeOut } from '@causeway/api/contract'
+import { type Acted, actOn, codeThenAct, textIn } from '../act-on.ts'
+import type { StaffPage } from '../open-staff-page.ts'
+
+type Asked = readonly { readonly setting: string; readonly value: string }[]
+
+/** What settings would do, before they are proposed. */
+export type Preview = {
+  readonly asked: Asked
+  readonly changes: readonly TradingChangeOut[]
+  readonly samples: readonly SampleOut[]
+}
+
+/** What came of a form of settings: a sentence, or a preview. */
+export type TradingActed = { readonly acted: Acted | undefined; readonly preview: Preview | null }
+
+/** Every setting has a field of its name; this is what says so in the form. */
+export const SETTING_FIELD = /^(fees|limits|coin|pair)\./
+
+/** Previews, proposes or takes back, as the form says; `close`: what else it may do. */
+export async function actOnTrading(
+  opened: StaffPage,
+  form: FormData,
+  close: () => Promise<Acted> = async () => ({ problem: 'Unknown act.', done: null, link: null }),
+): Promise<TradingActed> {
+  const { caller, staff } = opened
+  switch (textIn(form, 'act')) {
+    case 'preview': {
+      const settings = settingsIn(form)
+      const answer = await staff.previewTrading({ settings }, caller)
+      return answer.ok
+        ? { acted: undefined, preview: { asked: settings, ...answer.body } }
+        : { acted: actOn(answer, '', ''), preview: null }
+    }
+    case 'propose': {
+      const asked = { settings: settingsIn(form), reason: textIn(form, 'reason') }
+      const answer = await codeThenAct(opened, form, () => staff.proposeTrading(asked, caller))
+      return { acted: actOn(answer, '', ''), preview: null }
+    }
+    case 'take-back': {
+      const asked = { number: textIn(form, 'number'), reason: textIn(form, 'reason') }
+      const answer = await codeThenAct(opened, form, () => staff.proposeTakeBack(asked, caller))
+      return { acted: actOn(answer, '', ''), preview: null }
+    }
+    default:
+      return { acted: await close(), preview: null }
+  }
+}
+
+/** The settings that a form names. A pair’s are named by its coins. */
+function settingsIn(form: FormData): { setting: string; value: string }[] {
+  const pair = ['pairFrom', 'pairTo'].map((name) => textIn(form, name).trim().toLowerCase() || '*')
+  return [...form.entries()].flatMap(([name, value]) => {
+    if (typeof value !== 'string' || !SETTING_FIELD.test(name)) return []
+    const setting = name.startsWith('pair.new.') ? ['pair', ...pair, name.slice(9)].join('.') : name
+    return [{ setting, value }]
+  })
+}

@@ -1,0 +1,122 @@
+import type { RevisionOut, SampleOut, StaffMe, TradingChangeOut } from '@causeway/api/contract'
+import { ActForm, CodeField, ReasonField } from '../act-form.tsx'
+import { DataTable, Panel, Time } from '../data-table.tsx'
+import { PageLinks } from '../table-parts.tsx'
+import type { Preview } from './act-on-trading.ts'
+import { ChangeList } from './change-list.tsx'
+import styles from './trading-parts.module.css'
+import { outcomeWords, settingLabel, settingText } from './trading-words.ts'
+
+/** What would change, what that does to sample quotes, and the form that proposes it. */
+export function PreviewPanel(props: { readonly preview: Preview | null; readonly me: StaffMe }) {
+  const { me, preview } = props
+  if (preview === null) return null
+  const { asked, changes, samples } = preview
+  const isChanged = ({ setting }: { readonly setting: string }) =>
+    changes.some((change) => change.setting === setting)
+  const values = Object.fromEntries(
+    asked.filter(isChanged).map(({ setting, value }) => [setting, value]),
+  )
+  return (
+    <Panel title="What would change">
+      <Changes changes={changes} />
+      <Samples samples={samples} />
+      <p className={styles.hint}>
+        Orders that were created before keep what they were created with.
+      </p>
+      <ActForm act="propose" label="Propose" values={values}>
+        <ReasonField />
+        <CodeField isSteppedUp={me.isSteppedUp} />
+      </ActForm>
+    </Panel>
+  )
+}
+
+function Changes({ changes }: { readonly changes: readonly TradingChangeOut[] }) {
+  return (
+    <DataTable
+      caption="Changes"
+      columns={['Setting', 'Now', 'Then']}
+      empty="Nothing."
+      rows={changes.map(({ after, before, setting }) => ({
+        key: setting,
+        cells: [
+          settingLabel(setting),
+          settingText(setting, before),
+          <strong key="then">{settingText(setting, after)}</strong>,
+        ],
+      }))}
+    />
+  )
+}
+
+function Samples({ samples }: { readonly samples: readonly SampleOut[] }) {
+  return (
+    <DataTable
+      caption="Sample quotes"
+      columns={['Sent', 'Rate', 'Arrives now', 'Would arrive']}
+      empty="There are no prices now to make samples with."
+      rows={samples.map(({ after, before, from, given, kind, to }) => ({
+        key: `${from} ${to} ${kind} ${given}`,
+        cells: [
+          `${given} ${from.toUpperCase()}`,
+          kind === 'float' ? 'floating' : 'guaranteed',
+          outcomeWords(before, to),
+          <strong key="then">{outcomeWords(after, to)}</strong>,
+        ],
+      }))}
+    />
+  )
+}
+
+/** Every change, the newest first, with the way back. */
+export function History(props: {
+  readonly revisions: readonly RevisionOut[]
+  readonly me: StaffMe
+  readonly links: readonly { readonly label: string; readonly path: string | null }[]
+}) {
+  const { links, me, revisions } = props
+  return (
+    <Panel title="History">
+      {revisions.length === 0 ? (
+        <p className={styles.hint}>Nothing has been changed here yet.</p>
+      ) : null}
+      <ol className={styles.history}>
+        {revisions.map((revision) => (
+          <li key={revision.number} className={styles.revision}>
+            <Revision revision={revision} me={me} />
+          </li>
+        ))}
+      </ol>
+      <PageLinks links={links} />
+    </Panel>
+  )
+}
+
+function Revision({ me, revision }: { readonly revision: RevisionOut; readonly me: StaffMe }) {
+  const { at, changes, madeBy, number, reason, takesBack } = revision
+  return (
+    <>
+      <p className={styles.head}>
+        <strong>Change {number}</strong> {takesBack === null ? null : `(undoes ${takesBack})`}{' '}
+        <Time at={at} /> {madeBy}
+      </p>
+      <p className={styles.reason}>{reason}</p>
+      <ChangeList changes={changes} />
+      {me.calls.includes('proposeTakeBack') ? (
+        <details className={styles.back}>
+          <summary>Take back</summary>
+          <ActForm
+            act="take-back"
+            label={`Propose to undo change ${number}`}
+            look="secondary"
+            values={{ number: String(number) }}
+          >
+            <ReasonField />
+            <CodeField isSteppedUp={me.isSteppedUp} />
+          </ActForm>
+        </details>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { SampleOut } from '@causeway/api/contract'
+
+const figures: Readonly<Record<string, string>> = {
+  'fees.service': 'Service fee',
+  'fees.floatSpread': 'Spread at floating rate',
+  'fees.fixedSpread': 'Spread at guaranteed rate',
+  'fees.slices': 'More for large amounts',
+  'limits.maximumUsd': 'Largest order, in US dollars',
+  'limits.exposureUsd': 'Open guarantees of a coin, in US dollars',
+  'limits.quoteSeconds': 'Life of a guaranteed quote, in seconds',
+}
+
+const coinFigures: Readonly<Record<string, string>> = {
+  from: 'Customers send it',
+  to: 'Customers receive it',
+  fixed: 'Guaranteed rate',
+  minimum: 'Minimum',
+  networkFee: 'Network fee',
+  confirmations: 'Confirmations',
+}
+
+const pairFigures: Readonly<Record<string, string>> = {
+  service: 'service fee',
+  floatSpread: 'spread at floating rate',
+  fixedSpread: 'spread at guaranteed rate',
+}
+
+/** What a setting is called: `Service fee`, `BTC: minimum`, `BTC to any coin: service fee`. */
+export function settingLabel(setting: string): string {
+  const [kind, first = '', second = '', third = ''] = setting.split('.')
+  if (kind === 'coin') return `${first.toUpperCase()}: ${coinLabel(second).toLowerCase()}`
+  if (kind !== 'pair') return figures[setting] ?? setting
+  return `${coinOrAny(first)} to ${coinOrAny(second)}: ${pairFigures[third] ?? third}`
+}
+
+/** The same of a coin’s own page. */
+export function coinLabel(name: string): string {
+  return coinFigures[name] ?? name
+}
+
+/** A ticker, or that it stands for every coin. */
+export function coinOrAny(ticker: string): string {
+  return ticker === '*' ? 'any coin' : ticker.toUpperCase()
+}
+
+/** What a setting says, as people read it: basis points with their percentage, open or closed. */
+export function settingText(setting: string, value: string | null): string {
+  if (value === null) return 'as everybody’s'
+  const isShare = setting.startsWith('pair.') || /^fees\.(service|\w+Spread)$/.test(setting)
+  if (isShare) return bpsText(value)
+  if (value === 'on') return 'open'
+  if (value === 'off') return 'closed'
+  return value === '' ? 'nothing' : value
+}
+
+/** `25 (0.25 %)`. */
+export function bpsText(bps: string): string {
+  return `${bps} (${Number(bps) / 100} %)`
+}
+
+const problems: Readonly<Record<string, string>> = {
+  amount_below_minimum: 'below the minimum',
+  amount_above_maximum: 'above the largest order',
+  currency_disabled: 'closed',
+  fixed_rate_unavailable: 'no guaranteed rate',
+  pair_unavailable: 'not dealt in',
+}
+
+/** What a sample brings, or why there is no such order. */
+export function outcomeWords({ problem, to }: SampleOut['before'], asset: string): string {
+  return to === null ? (problems[problem ?? ''] ?? 'no price') : `${to} ${asset.toUpperCase()}`
+}

@@ -1,0 +1,106 @@
+import type { CoinSettingOut } from '@causeway/api/contract'
+import { TextField } from '@causeway/ui/primitives'
+import {
+  ActForm,
+  ActNotice,
+  BackofficeFrame,
+  ChoiceField,
+  coinLabel,
+  History,
+  Panel,
+  PreviewPanel,
+  ReasonField,
+} from '../../../backoffice/index.ts'
+import { seoMeta } from '../../../seo/index.ts'
+import type { Route } from './+types/page.ts'
+import styles from './page.module.css'
+
+export { action, loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
+
+/** What is in force for one coin: changed by preview and proposal, or closed at once. */
+export default function CoinPage({ actionData, loaderData }: Route.ComponentProps) {
+  const { coin, frame, links, revisions } = loaderData
+  const { calls } = frame.me
+  const preview = actionData?.preview ?? null
+  const title = `${coin.name} (${coin.asset}, ${coin.network})`
+  const isOpen = coin.settings.some(({ value }) => value === 'on')
+  return (
+    <BackofficeFrame data={frame} section="/backoffice/coins" title={title}>
+      <div className={styles.parts}>
+        <ActNotice acted={actionData?.acted} />
+        <PreviewPanel preview={preview} me={frame.me} />
+        <Panel title="Settings">
+          {calls.includes('previewTrading') ? (
+            <ActForm act="preview" label="Preview" look="secondary">
+              <div className={styles.fields}>
+                {coin.settings.map((shown) => (
+                  <Field
+                    key={shown.setting}
+                    shown={shown}
+                    asked={preview?.asked.find(({ setting }) => setting === shown.setting)?.value}
+                  />
+                ))}
+              </div>
+            </ActForm>
+          ) : (
+            <ul className={styles.list}>
+              {coin.settings.map(({ name, value }) => (
+                <li key={name}>
+                  {coinLabel(name)}: {switchText(value)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Panel>
+        {calls.includes('closeCoin') && isOpen ? (
+          <Panel title="Close now">
+            <p className={styles.hint}>
+              New orders with this coin are refused within five seconds. Orders under way continue
+              and are paid out. One person closes; opening again takes two.
+            </p>
+            <ActForm act="close" label={`Close ${coin.asset.toUpperCase()}`} look="secondary">
+              <ReasonField />
+            </ActForm>
+          </Panel>
+        ) : null}
+        <History revisions={revisions} me={frame.me} links={links} />
+      </div>
+    </BackofficeFrame>
+  )
+}
+
+function Field(props: { readonly shown: CoinSettingOut; readonly asked: string | undefined }) {
+  const { listed, name, setting, value } = props.shown
+  const now = props.asked ?? value
+  if (value === 'on' || value === 'off') {
+    return (
+      <ChoiceField
+        label={coinLabel(name)}
+        name={setting}
+        value={now}
+        options={[
+          ['on', 'open'],
+          ['off', 'closed'],
+        ]}
+      />
+    )
+  }
+  return (
+    <TextField
+      label={coinLabel(name)}
+      name={setting}
+      isCode
+      required
+      maxLength={40}
+      defaultValue={now}
+      hint={listed === value ? 'As listed' : `By its listing: ${listed}`}
+    />
+  )
+}
+
+function switchText(value: string): string {
+  if (value === 'on') return 'open'
+  return value === 'off' ? 'closed' : value
+}
