@@ -34,7 +34,7 @@ test('[OPS-10.8] a fee is changed by preview, proposal and approval, and taken b
   expect(await samples.getByRole('row').count()).toBeGreaterThan(5)
   await expectAccessible(first)
   await propose(first)
-  await approve(second, 'Service fee: 25 (0.25 %) → 40 (0.4 %)')
+  await approve(second, 'Service fee from 25 (0.25 %) to 40 (0.4 %)')
 
   await second.getByRole('link', { name: 'Fees and limits', exact: true }).click()
   await expect(second.getByLabel('Service fee', { exact: true })).toHaveValue('40')
@@ -43,7 +43,7 @@ test('[OPS-10.8] a fee is changed by preview, proposal and approval, and taken b
   await newest.getByLabel('Reason').fill('It was a mistake')
   await newest.getByRole('button', { name: 'Propose to undo change' }).click()
   await expect(second.getByRole('status')).toContainText('waits for a second person')
-  await approve(first, 'Service fee: 40 (0.4 %) → 25 (0.25 %)')
+  await approve(first, 'Service fee from 40 (0.4 %) to 25 (0.25 %)')
 
   await first.getByRole('link', { name: 'Coins', exact: true }).click()
   await first.getByLabel('Coin or network').fill('digibyte')

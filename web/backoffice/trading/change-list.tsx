@@ -8,7 +8,7 @@ export function ChangeList({ changes }: { readonly changes: readonly TradingChan
     <ul className={styles.changes}>
       {changes.map(({ after, before, setting }) => (
         <li key={setting}>
-          {settingLabel(setting)}: {settingText(setting, before)} →{' '}
+          {settingLabel(setting)} from {settingText(setting, before)} to{' '}
           <strong>{settingText(setting, after)}</strong>
         </li>
       ))}

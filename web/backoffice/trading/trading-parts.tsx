@@ -1,4 +1,5 @@
 import type { RevisionOut, SampleOut, StaffMe, TradingChangeOut } from '@causeway/api/contract'
+import { displayAmount } from '@causeway/core/money'
 import { ActForm, CodeField, ReasonField } from '../act-form.tsx'
 import { DataTable, Panel, Time } from '../data-table.tsx'
 import { PageLinks } from '../table-parts.tsx'
@@ -19,15 +20,15 @@ export function PreviewPanel(props: { readonly preview: Preview | null; readonly
   )
   return (
     <Panel title="What would change">
-      <Changes changes={changes} />
-      <Samples samples={samples} />
-      <p className={styles.hint}>
-        Orders that were created before keep what they were created with.
-      </p>
-      <ActForm act="propose" label="Propose" values={values}>
-        <ReasonField />
-        <CodeField isSteppedUp={me.isSteppedUp} />
-      </ActForm>
+      <div className={styles.parts}>
+        <Changes changes={changes} />
+        <Samples samples={samples} />
+        <p className={styles.hint}>Orders keep the settings that they were created with.</p>
+        <ActForm act="propose" label="Propose" values={values}>
+          <ReasonField />
+          <CodeField isSteppedUp={me.isSteppedUp} />
+        </ActForm>
+      </div>
     </Panel>
   )
 }
@@ -56,15 +57,19 @@ function Samples({ samples }: { readonly samples: readonly SampleOut[] }) {
       caption="Sample quotes"
       columns={['Sent', 'Rate', 'Arrives now', 'Would arrive']}
       empty="There are no prices now to make samples with."
-      rows={samples.map(({ after, before, from, given, kind, to }) => ({
-        key: `${from} ${to} ${kind} ${given}`,
-        cells: [
-          `${given} ${from.toUpperCase()}`,
-          kind === 'float' ? 'floating' : 'guaranteed',
-          outcomeWords(before, to),
-          <strong key="then">{outcomeWords(after, to)}</strong>,
-        ],
-      }))}
+      rows={samples.map((sample) => {
+        const { from, given, kind, to } = sample
+        const [before, after] = [outcomeWords(sample.before, to), outcomeWords(sample.after, to)]
+        return {
+          key: `${from} ${to} ${kind} ${given}`,
+          cells: [
+            `${displayAmount(given)} ${from.toUpperCase()}`,
+            kind === 'float' ? 'floating' : 'guaranteed',
+            before,
+            before === after ? 'the same' : <strong key="then">{after}</strong>,
+          ],
+        }
+      })}
     />
   )
 }
@@ -99,7 +104,7 @@ function Revision({ me, revision }: { readonly revision: RevisionOut; readonly m
     <>
       <p className={styles.head}>
         <strong>Change {number}</strong> {takesBack === null ? null : `(undoes ${takesBack})`}{' '}
-        <Time at={at} /> {madeBy}
+        <Time at={at} /> UTC, {madeBy}
       </p>
       <p className={styles.reason}>{reason}</p>
       <ChangeList changes={changes} />

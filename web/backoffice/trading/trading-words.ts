@@ -1,4 +1,5 @@
 import type { SampleOut } from '@causeway/api/contract'
+import { displayAmount } from '@causeway/core/money'
 
 const figures: Readonly<Record<string, string>> = {
   'fees.service': 'Service fee',
@@ -68,5 +69,6 @@ const problems: Readonly<Record<string, string>> = {
 
 /** What a sample brings, or why there is no such order. */
 export function outcomeWords({ problem, to }: SampleOut['before'], asset: string): string {
-  return to === null ? (problems[problem ?? ''] ?? 'no price') : `${to} ${asset.toUpperCase()}`
+  if (to === null) return problems[problem ?? ''] ?? 'no price'
+  return `${displayAmount(to)} ${asset.toUpperCase()}`
 }

@@ -56,11 +56,11 @@ export default function CoinPage({ actionData, loaderData }: Route.ComponentProp
         </Panel>
         {calls.includes('closeCoin') && isOpen ? (
           <Panel title="Close now">
-            <p className={styles.hint}>
-              New orders with this coin are refused within five seconds. Orders under way continue
-              and are paid out. One person closes; opening again takes two.
-            </p>
             <ActForm act="close" label={`Close ${coin.asset.toUpperCase()}`} look="secondary">
+              <p className={styles.hint}>
+                New orders with this coin are refused within five seconds. Orders under way continue
+                and are paid out. You can close it alone; opening it again takes two people.
+              </p>
               <ReasonField />
             </ActForm>
           </Panel>
@@ -95,7 +95,7 @@ function Field(props: { readonly shown: CoinSettingOut; readonly asked: string |
       required
       maxLength={40}
       defaultValue={now}
-      hint={listed === value ? 'As listed' : `By its listing: ${listed}`}
+      hint={`${now === value ? '' : `Now ${value}. `}${listed === value ? 'As listed' : `By its listing ${listed}`}`}
     />
   )
 }

@@ -63,8 +63,10 @@ export default function FeesPage({ actionData, loaderData }: Route.ComponentProp
           )}
         </Panel>
         <Panel title="Pairs with fees of their own">
-          <Pairs pairs={pairs} mayChange={mayChange} />
-          {mayChange ? <PairForm /> : null}
+          <div className={styles.parts}>
+            <Pairs pairs={pairs} mayChange={mayChange} />
+            {mayChange ? <PairForm /> : null}
+          </div>
         </Panel>
         <History revisions={revisions} me={frame.me} links={links} />
       </div>
