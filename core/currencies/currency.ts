@@ -76,6 +76,8 @@ export type Currency = {
   readonly extraIdName: string | null
   /** What a payout costs the operator's customer, in this currency's smallest units (a policy figure, not a chain's). */
   readonly networkFeeUnits: bigint
+  /** What a payout is reckoned to cost the operator on the chain: reserves and tolerances are multiples of it. */
+  readonly chainFeeUnits: bigint
   /** Smallest amount accepted or paid out, in smallest units. */
   readonly minimumUnits: bigint
   /** Minutes that a guaranteed order waits for its deposit (architecture 6: 15 to 20). */

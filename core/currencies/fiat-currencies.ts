@@ -53,6 +53,7 @@ export const fiatCurrencies: readonly Currency[] = FACTS.map(([ticker, name, dec
   confirmations: 0,
   extraIdName: null,
   networkFeeUnits: 0n,
+  chainFeeUnits: 0n,
   minimumUnits: 0n,
   payWithinMinutes: 0,
   isFiat: true,

@@ -102,6 +102,7 @@ function listCoin(
   const { ticker, decimals, dollars, isWebEnabled = true, isWebToEnabled = true } = coin
   const units = (whole: string | undefined, worth: string) =>
     whole === undefined ? unitsWorth(worth, coin) : wholeCoins(whole, coin)
+  const feeUnits = units(coin.fee, policy.feeDollars ?? FEE_DOLLARS)
   const currency: Currency = {
     ticker,
     name: coin.name,
@@ -112,7 +113,8 @@ function listCoin(
     contractAddress: coin.contractAddress,
     confirmations: coin.confirmations ?? policy.confirmations,
     extraIdName: policy.extraIdName ?? null,
-    networkFeeUnits: units(coin.fee, policy.feeDollars ?? FEE_DOLLARS),
+    networkFeeUnits: feeUnits,
+    chainFeeUnits: feeUnits,
     minimumUnits: units(coin.minimum, MINIMUM_DOLLARS),
     payWithinMinutes: coin.payWithinMinutes ?? policy.payWithinMinutes,
     isFiat: false,

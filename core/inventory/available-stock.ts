@@ -34,12 +34,12 @@ export type Stock = {
 export function availableStock(
   facts: StockFacts,
   policy: InventoryPolicy,
-  networkFeeUnits: bigint,
+  chainFeeUnits: bigint,
 ): Stock {
   const hot = facts.wallet - facts.unswept
   const reserve =
     takeBpsRoundedUp(hot > 0n ? hot : 0n, policy.reserveBps) +
-    policy.reserveNetworkFees * networkFeeUnits
+    policy.reserveNetworkFees * chainFeeUnits
   const payable = hot - facts.outgoing
   const own = facts.wallet - facts.outgoing - facts.claims - facts.suspense
   const free = (payable < own ? payable : own) - reserve

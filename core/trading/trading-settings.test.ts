@@ -123,6 +123,15 @@ describe('what is in force', () => {
     expect(policy).toEqual({ ...defaultFeePolicy, serviceFeeBps: 30n, version: 'new' })
   })
 
+  test('what a payout costs on the chain isn’t what customers pay for it', () => {
+    const { catalogue: then } = termsWith({ 'coin.btc.networkFee': '0' })
+    const listed = catalogue.find('btc')
+    expect(then.find('btc')).toMatchObject({
+      networkFeeUnits: 0n,
+      chainFeeUnits: listed?.networkFeeUnits,
+    })
+  })
+
   test('a pair’s figures stand in one rule', () => {
     const { policy } = termsWith({
       'pair.btc.*.service': '5',

@@ -76,7 +76,7 @@ export async function readInventory(needs: InventoryNeeds): Promise<Inventory> {
     if (coin === undefined) return []
     const facts = booked.get(asset) ?? NOTHING
     const sum = sums.get(asset)
-    const stock = availableStock(facts, needs.inventoryPolicy, coin.networkFeeUnits)
+    const stock = availableStock(facts, needs.inventoryPolicy, coin.chainFeeUnits)
     const set = bands.get(asset)
     const band = set ?? bandFromCapital(sum?.capital ?? 0n, needs.inventoryPolicy)
     const status = bandStatus(stock.free + stock.reserve, band)

@@ -61,8 +61,8 @@ function entryFrom(
   asset: AssetCode,
   facts: BookedStock,
 ): Entry {
-  const networkFee = needs.catalogue.find(asset)?.networkFeeUnits ?? 0n
-  const { free, available } = availableStock(facts, needs.inventoryPolicy, networkFee)
+  const chainFee = needs.catalogue.find(asset)?.chainFeeUnits ?? 0n
+  const { free, available } = availableStock(facts, needs.inventoryPolicy, chainFee)
   return {
     available: available > 0n ? available : 0n,
     room: { free, committed: facts.committed },

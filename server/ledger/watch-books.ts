@@ -102,7 +102,7 @@ async function lookAt(
   const network = needs.catalogue.network(chain.network)
   const feeCoin = network === undefined ? undefined : needs.catalogue.find(network.feeAsset)
   const feeAllowance =
-    feeCoin !== undefined && feeCoin.ticker === asset ? feeCoin.networkFeeUnits * FEE_ALLOWANCE : 0n
+    feeCoin !== undefined && feeCoin.ticker === asset ? feeCoin.chainFeeUnits * FEE_ALLOWANCE : 0n
   try {
     return await reconcileWallet(needs.database, chain, { asset, feeAllowance, readHoldings })
   } catch (error) {
