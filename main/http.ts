@@ -26,6 +26,7 @@ import type { OperatorContent } from '@causeway/content/edited/operator-content'
 import { isLanguageCode, languageCodes, languages } from '@causeway/content/languages'
 import { allNamespaces, loadMessages } from '@causeway/content/messages'
 import { createSeoPages } from '@causeway/server/seo'
+import type { Brand } from '@causeway/site/brand'
 import { type ExampleFacts, openExampleFacts } from '@causeway/site/example-facts'
 import { servePages } from '@causeway/site/http'
 import { translateErrorMessages } from '@causeway/site/http/translate-error-messages'
@@ -38,7 +39,7 @@ import type { Product } from './product.ts'
 import { publicUrlOf } from './settings/index.ts'
 
 /** The product's front door: pages, calls and health on one port. */
-export async function createFrontDoor(product: Product): Promise<FastifyInstance> {
+export async function createFrontDoor(product: Product, ownBrand: Brand): Promise<FastifyInstance> {
   const { config, useCases } = product
   const publicUrl = publicUrlOf(config)
   const hasPublicUrl = config.publicUrl !== null
@@ -54,7 +55,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
   translateErrorMessages(server)
   await server.register(fastifyCompress, compression)
   const rateLimits = rateLimitsOf(product)
-  const { brand, content, examples } = await openSite(product)
+  const { brand, content, examples } = await openSite(product, ownBrand)
   const handlers = createHandlers({
     useCases,
     texts: localeTextsWith(content),
@@ -69,6 +70,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     handlers,
     partnerHandlers: createPartnerHandlers(partners),
     keyGate: partners.keyGate,
+    brandName: config.brandName,
     ...staff.ofCalls,
     sandboxHandlers,
     publicUrl,
@@ -93,6 +95,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     staff: staff.ofPages,
     world: config.world,
     brand,
+    ownBrand,
     content,
     publicUrl,
     ownSite,
@@ -117,7 +120,7 @@ function openServer({ config, log }: Product): FastifyInstance {
 }
 
 /** What the operator says of himself at this moment; a play world can show an example of it. */
-async function openSite({ clock, config, database, log }: Product) {
+async function openSite({ clock, config, database, log }: Product, { look }: Brand) {
   const own = await openOperatorContent({
     folder: config.contentDir,
     clock,
@@ -131,6 +134,7 @@ async function openSite({ clock, config, database, log }: Product) {
     content: () => examples?.over(own()) ?? own(),
     brand: () => ({
       name: config.brandName,
+      look,
       supportEmail: config.supportEmail ?? examples?.supportEmail() ?? null,
     }),
   }

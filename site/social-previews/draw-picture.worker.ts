@@ -26,10 +26,11 @@ port.on('message', async ({ fontFiles, id, picture }: Drawing<Picture>) => {
 
 async function draw(picture: Picture, families: string): Promise<Uint8Array> {
   const { brand, coins, host, language, title } = picture
+  const accent = picture.accent ?? GREEN
   const { direction, hreflang } = languages[language]
   const canvas = createCanvas(WIDTH, HEIGHT)
   const context = canvas.getContext('2d')
-  drawStage(context)
+  drawStage(context, accent)
   context.direction = direction
   context.textAlign = 'start'
   const edge = direction === 'rtl' ? WIDTH - MARGIN : MARGIN
@@ -43,7 +44,7 @@ async function draw(picture: Picture, families: string): Promise<Uint8Array> {
     context.fillStyle = at.colour
     context.fillText(text, edge, at.y)
   }
-  write(brand, { y: 118, size: 40, colour: GREEN })
+  write(brand, { y: 118, size: 40, colour: accent })
   const { lines, size } = breakTitle(title, {
     hreflang,
     width: WIDTH - 2 * MARGIN,
@@ -66,10 +67,10 @@ async function draw(picture: Picture, families: string): Promise<Uint8Array> {
   return canvas.encode('png')
 }
 
-function drawStage(context: SKRSContext2D): void {
+function drawStage(context: SKRSContext2D, accent: string): void {
   // One colour: a gradient makes a file of five times the size.
   context.fillStyle = DARK
   context.fillRect(0, 0, WIDTH, HEIGHT)
-  context.fillStyle = GREEN
+  context.fillStyle = accent
   context.fillRect(0, 0, WIDTH, 10)
 }

@@ -6,6 +6,8 @@ export type Picture = {
   readonly language: LanguageCode
   readonly title: string
   readonly brand: string
+  /** `#rrggbb`, readable on the dark stage; null: the product's own. */
+  readonly accent: string | null
   /** Where the site stands: "swap.example". */
   readonly host: string
   readonly coins: readonly string[]
