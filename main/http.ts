@@ -45,12 +45,7 @@ export async function createFrontDoor(product: Product, ownBrand: Brand): Promis
   const hasPublicUrl = config.publicUrl !== null
   const { backofficeHost } = config
   const ownSite = { publicOrigin: new URL(publicUrl).origin, hasPublicUrl, backofficeHost }
-  // Without a proxy of ours in front, the visitor himself would write it.
-  const countries = {
-    header: config.trustProxy ? config.countryHeader : null,
-    ofAddress: countryOfAddress,
-    playCookie: config.world === 'play' ? playCountryName : null,
-  }
+  const countries = countriesOf(product)
   const server = openServer(product)
   translateErrorMessages(server)
   await server.register(fastifyCompress, compression)
@@ -87,7 +82,7 @@ export async function createFrontDoor(product: Product, ownBrand: Brand): Promis
   await servePages(server, {
     web,
     catalogue: useCases.catalogue,
-    cacheBytes: config.pageCacheMb * MEGABYTE,
+    cacheBytes: config.pageCacheMb * 1024 * 1024,
     experiments: config.experiments,
     log: product.log,
     calls: createCalls(handlers, useCases.signIn),
@@ -112,11 +107,19 @@ export async function createFrontDoor(product: Product, ownBrand: Brand): Promis
   return server
 }
 
+function countriesOf({ config }: Product) {
+  return {
+    // Without a proxy of ours in front, the visitor himself would write it.
+    header: config.trustProxy ? config.countryHeader : null,
+    ofAddress: countryOfAddress,
+    playCookie: config.world === 'play' ? playCountryName : null,
+  }
+}
+
 function openServer({ config, log }: Product): FastifyInstance {
   const { connectionsPerAddress } = config
   const trustProxy = config.trustProxy ? isOurProxy : false
-  const server = createHttpServer({ trustProxy, log, connectionsPerAddress })
-  return server
+  return createHttpServer({ trustProxy, log, connectionsPerAddress })
 }
 
 /** What the operator says of himself at this moment; a play world can show an example of it. */
@@ -152,10 +155,9 @@ function sandboxOf(
 /** The calls of the back office, over HTTP and for its pages. */
 function staffOf({ config: { backofficeHost }, useCases }: Product) {
   const handlers = createStaffHandlers({ useCases, words: wordingOf(useCases.catalogue) })
-  const { readSession } = useCases.backoffice.staff
   return {
     ofCalls: { staffHandlers: handlers, backofficeHost },
-    ofPages: createStaffCalls(handlers, { readSession, now: useCases.now }),
+    ofPages: createStaffCalls(handlers, { ...useCases.backoffice.staff, now: useCases.now }),
   }
 }
 
@@ -211,8 +213,6 @@ function seoFiles(
 
 /** The address that our own proxy added counts. What stood in the header before it, the client wrote himself. */
 const isOurProxy = (_address: string, hop: number) => hop === 0
-
-const MEGABYTE = 1024 * 1024
 
 const UNLIMITED = 1_000_000_000
 

@@ -21,4 +21,6 @@ export type BrandLook = {
   readonly palette: BrandPalette | null
   /** Address of the style sheet with the colours. */
   readonly sheet: string | null
+  /** Hash of the script for other sites, whose button has the colours too. */
+  readonly widgetIntegrity: string | null
 }

@@ -1,2 +1,2 @@
 export { type Brand, openBrand, WrongLogo } from './open-brand.ts'
-export { brandIcons, serveBrand } from './serve-brand.ts'
+export { replacedFiles, serveBrand } from './serve-brand.ts'

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { BrandLook, BrandPalette, LogoImage } from '@causeway/core/brand'
 import { brandSheet } from './brand-sheet.ts'
+import { brandWidgetScript, type WidgetScript } from './brand-widget-script.ts'
 import { type LogoFile, MOST_LOGO_BYTES, readLogo } from './read-logo.ts'
 
 /** A file of the brand cannot be used: names the setting, the file, and what is wrong with it. */
@@ -28,6 +29,10 @@ export type Brand = {
   readonly files: readonly BrandFile[]
   /** The logo, for icons; null without one. */
   readonly logo: LogoFile | null
+  /** The logo for dark backgrounds, for pictures; null without one. */
+  readonly darkLogo: LogoFile | null
+  /** Null: as it is built. */
+  readonly widgetScript: WidgetScript | null
 }
 
 /** Paths of logo files; empty: none. */
@@ -35,6 +40,8 @@ export type LogoPaths = { readonly brandLogo: string; readonly brandLogoDark: st
 
 /** A logo at least so many times as wide as it is high is taken for the written name. */
 const WORDMARK = 2
+
+const plain: Brand = { look: null, files: [], logo: null, darkLogo: null, widgetScript: null }
 
 /** Reads and checks the files of the brand, once. Throws WrongLogo, which names the setting. */
 export async function openBrand({
@@ -49,15 +56,19 @@ export async function openBrand({
   const dark = await open('BRAND_LOGO_DARK', brandLogoDark)
   const css = brandSheet({ palette, hasDarkLogo: dark !== null })
   const sheet = css === '' ? null : fileOf('look', 'css', Buffer.from(css))
-  if (light === null && sheet === null) return { look: null, files: [], logo: null }
+  if (light === null && sheet === null) return plain
+  const widgetScript = palette && brandWidgetScript(palette)
   const logos = [light, dark].map((logo) => logo && fileOf('logo', logo.kind, logo.bytes))
   const [lightFile = null, darkFile = null] = logos
   return {
     logo: light,
+    darkLogo: dark,
+    widgetScript,
     files: [sheet, lightFile, darkFile].filter((file) => file !== null),
     look: {
       palette,
       sheet: sheet?.path ?? null,
+      widgetIntegrity: widgetScript?.integrity ?? null,
       logo:
         light === null || lightFile === null
           ? null

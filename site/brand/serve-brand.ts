@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { WidgetScript } from './brand-widget-script.ts'
 import { iconPng, iconSvg } from './draw-icon.ts'
 import type { Brand } from './open-brand.ts'
 
@@ -14,10 +15,14 @@ const drawn = [
 ] as const
 
 /** Files of the build in whose place a brand has its own. */
-export const brandIcons: readonly string[] = [
-  'favicon.svg',
-  ...drawn.map(({ path }) => path.slice(1)),
-]
+export function replacedFiles({ look, widgetScript }: Brand): readonly string[] {
+  return [
+    ...(look === null ? [] : icons),
+    ...(widgetScript === null ? [] : ['widget.js', 'widget.js.br', 'widget.js.gz']),
+  ]
+}
+
+const icons = ['favicon.svg', ...drawn.map(({ path }) => path.slice(1))]
 
 /**
  * Hangs the files of the brand at the root of a server: logo and style sheet under addresses that change with what is in
@@ -25,6 +30,7 @@ export const brandIcons: readonly string[] = [
  */
 export function serveBrand(server: FastifyInstance, brand: Brand): void {
   if (brand.look === null) return
+  if (brand.widgetScript !== null) serveWidgetScript(server, brand.widgetScript)
   for (const { bytes, path, type } of brand.files) {
     server.get(path, (_request, reply) => {
       return send(reply.header('cache-control', FOR_EVER), { bytes, type })
@@ -35,15 +41,27 @@ export function serveBrand(server: FastifyInstance, brand: Brand): void {
     reply.header('cache-control', AN_HOUR)
     return send(reply, { bytes: iconSvg(needs), type: 'image/svg+xml' })
   })
-  const icons = new Map<string, Promise<Buffer>>()
+  const made = new Map<string, Promise<Buffer>>()
   for (const { isMaskable, path, size } of drawn) {
     server.get(path, async (_request, reply) => {
-      const icon = icons.get(path) ?? iconPng(needs, { isMaskable, size })
-      icons.set(path, icon)
+      const icon = made.get(path) ?? iconPng(needs, { isMaskable, size })
+      made.set(path, icon)
       reply.header('cache-control', AN_HOUR)
       return send(reply, { bytes: await icon, type: 'image/png' })
     })
   }
+}
+
+function serveWidgetScript(server: FastifyInstance, { bytes }: WidgetScript): void {
+  server.get('/widget.js', (_request, reply) =>
+    reply
+      .header('cache-control', AN_HOUR)
+      .header('x-content-type-options', 'nosniff')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('access-control-allow-origin', '*')
+      .type('text/javascript; charset=utf-8')
+      .send(bytes),
+  )
 }
 
 function send(

@@ -19,7 +19,7 @@ import type { Experiments } from '@causeway/core/analytics'
 import type { Catalogue } from '@causeway/core/currencies'
 import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Brand, brandIcons, serveBrand } from '../brand/index.ts'
+import { type Brand, replacedFiles, serveBrand } from '../brand/index.ts'
 import { anonymousPage } from '../page-cache/anonymous-page.ts'
 import { cacheSharedPages } from '../page-cache/cache-shared-pages.ts'
 import type { PackedPage } from '../page-cache/pack-page.ts'
@@ -71,7 +71,7 @@ async function serveFiles(server: FastifyInstance, { ownBrand }: PagesNeeds): Pr
     ...fileOptions,
     root: clientFolder,
     wildcard: false,
-    globIgnore: [...['**/*.{br,gz}', 'assets/**'], ...(ownBrand.look === null ? [] : brandIcons)],
+    globIgnore: [...['**/*.{br,gz}', 'assets/**'], ...replacedFiles(ownBrand)],
     decorateReply: false,
     setHeaders: (reply, path) => {
       fileOptions.setHeaders(reply)
@@ -92,6 +92,7 @@ export async function servePages(server: FastifyInstance, needs: PagesNeeds): Pr
   await serveSocialPreviews(server, {
     ...needs,
     palette,
+    logo: pictureLogo(needs.ownBrand),
     brandName: needs.brand().name,
     showPage: async (path) => (await anonymousPage(needs, path)).response,
   })
@@ -127,6 +128,12 @@ export async function servePages(server: FastifyInstance, needs: PagesNeeds): Pr
       },
     })
   })
+}
+
+/** The logo as pictures show it, which are dark; null where there is none for dark backgrounds. */
+function pictureLogo({ darkLogo, look }: Brand) {
+  const isWordmark = look?.logo?.isWordmark ?? false
+  return darkLogo && { ...darkLogo, isWordmark }
 }
 
 /** The one file that pages of other sites load; with the hash that they name it is read only where it may be (SRI). */

@@ -7,7 +7,7 @@ import type { Catalogue } from '@causeway/core/currencies'
 import type { FastifyInstance } from 'fastify'
 import { coinSvg, coinsOfPath } from './coins-of-path.ts'
 import { createPictureCache, type DrawnPicture } from './picture-cache.ts'
-import type { Picture } from './picture-drawer.ts'
+import type { Picture, PictureLogo } from './picture-drawer.ts'
 import { createPictureDrawer } from './picture-drawer.ts'
 import { fontFilesFor } from './picture-fonts.ts'
 import { readPage } from './read-page.ts'
@@ -17,6 +17,8 @@ export type SocialPreviewNeeds = {
   readonly brandName: string
   /** Null: in the product's own green. */
   readonly palette: BrandPalette | null
+  /** Null: the name alone. */
+  readonly logo: PictureLogo | null
   readonly publicUrl: string
   readonly clock: { readonly now: () => number }
   readonly rateLimits: RateLimits
@@ -76,7 +78,7 @@ function pathOf(name: string): string | null {
 }
 
 async function pictureOf(needs: SocialPreviewNeeds, path: string): Promise<Picture | null> {
-  const { brandName, catalogue, palette, publicUrl, showPage } = needs
+  const { brandName, catalogue, logo, palette, publicUrl, showPage } = needs
   if (!URL.canParse(path, publicUrl) || /[?#\\]/.test(path)) return null
   const response = await showPage(path)
   if (response.status !== 200) return null
@@ -90,6 +92,7 @@ async function pictureOf(needs: SocialPreviewNeeds, path: string): Promise<Pictu
     title: page.title.replace(` · ${brandName}`, ''),
     brand: brandName,
     accent: palette?.dark.text ?? null,
+    logo,
     host: new URL(publicUrl).host,
     coins: coinsOfPath(localPath, catalogue).map(coinSvg),
   }
