@@ -5,14 +5,12 @@ export type ReadSvg =
   | { readonly ok: true; readonly tags: readonly SvgTag[]; readonly styles: readonly string[] }
   | { readonly ok: false; readonly problem: string }
 
-const NAME = '[A-Za-z_][\\w.:-]*'
-const ATTRIBUTE = `\\s+${NAME}\\s*=\\s*(?:"[^"<]*"|'[^'<]*')`
 const XML =
   /^\uFEFF?\s*(?:<\?xml\s+version=(?:"1\.[01]"|'1\.[01]')(?:\s+encoding=(?:"utf-8"|'utf-8'))?(?:\s+standalone=["'](?:yes|no)["'])?\s*\?>)?/i
-const PIECE = new RegExp(
-  `(?<text>[^<]+)|<!--(?!>|->)(?:(?!--)[\\s\\S])*-->|</(?<end>${NAME})\\s*>|<(?<name>${NAME})(?<attributes>(?:${ATTRIBUTE})*)\\s*(?<empty>/?)>`,
-  'y',
-)
+/** Words, a comment, an end tag, or a start tag with its attributes. */
+const PIECE =
+  /(?<text>[^<]+)|<!--(?!>|->)(?:(?!--)[\s\S])*-->|<\/(?<end>[A-Za-z_][\w.:-]*)\s*>|<(?<name>[A-Za-z_][\w.:-]*)(?<attributes>(?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<empty>\/?)>/y
+const ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g
 // Not those that XML itself forbids: a browser would stop there, and show what came before.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/
@@ -57,8 +55,7 @@ function unreadable(text: string, at: number): ReadSvg {
 /** Null where one stands twice. */
 function readAttributes(text: string): ReadonlyMap<string, string> | null {
   const found = new Map<string, string>()
-  const pattern = new RegExp(`(${NAME})\\s*=\\s*(?:"([^"<]*)"|'([^'<]*)')`, 'g')
-  for (const [, name = '', double, single] of text.matchAll(pattern)) {
+  for (const [, name = '', double, single] of text.matchAll(ATTRIBUTE)) {
     if (found.has(name)) return null
     found.set(name, double ?? single ?? '')
   }
