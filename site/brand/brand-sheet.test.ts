@@ -26,13 +26,20 @@ function declared(css: string, isOf: (value: string) => boolean): readonly Decla
 
 test('every green of the product has one of the brand in its place', () => {
   const sheet = brandSheet({ palette: brandPalette('#1d4f8f', null), hasDarkLogo: false })
-  const own = new Set(declared(sheet, () => true).map((one) => one.join(' ')))
+  const [light = '', rest = ''] = sheet.split('@media (prefers-color-scheme:dark){')
+  const [system = '', own = ''] = rest.split('}}')
+  const names = (css: string) => declared(css, () => true).map((one) => one.join(' '))
   const greens = declared(tokens, (value) => GREEN.test(value))
     .filter(([, name]) => !MEANING.includes(name))
     // On white and light grey stages the accent is that of text anywhere.
     .map(([theme, name]) => [['white', 'light-gray'].includes(theme) ? 'root' : theme, name])
   expect(greens.length).toBeGreaterThan(10)
-  expect(greens.map((one) => one.join(' ')).filter((one) => !own.has(one))).toEqual([])
+  expect(greens.map((one) => one.join(' ')).filter((one) => !names(light).includes(one))).toEqual(
+    [],
+  )
+  // Dark by the system, and by the page.
+  expect(names(`${system}}`)).toEqual(names(light))
+  expect(names(own)).toEqual(names(light))
   expect(sheet).not.toMatch(GREEN)
 })
 

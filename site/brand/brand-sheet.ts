@@ -1,8 +1,11 @@
-import type { AccentColours, BrandPalette } from '@causeway/core/brand'
+import type { BrandPalette, ColourScheme } from '@causeway/core/brand'
 
 /** Twice the weight of the rules in `ui/tokens/tokens.css`: the order of the sheets doesn't matter. */
 const ROOT = ':root:root'
-const on = (theme: keyof BrandPalette['stages']) => `${ROOT}[data-page-theme="${theme}"]`
+const DARK_PAGE = `${ROOT}[data-theme="dark"]`
+const MAYBE_DARK_PAGE = `${ROOT}:not([data-theme="light"])`
+const LIGHT_LOGO = '[data-brand-logo="light"]'
+const DARK_LOGO = '[data-brand-logo="dark"]'
 
 /**
  * The style sheet of a brand: in place of the accent of `ui/tokens/tokens.css`, and of all that follows from it, that of
@@ -15,54 +18,47 @@ export function brandSheet({
   readonly palette: BrandPalette | null
   readonly hasDarkLogo: boolean
 }): string {
-  const colours = palette === null ? '' : colourRules(palette)
-  return `${colours}${hasDarkLogo ? LOGO_RULES : ''}`
+  const light = palette === null ? '' : colourRules(palette, 'light', ROOT)
+  const dark = (page: string) =>
+    `${palette === null ? '' : colourRules(palette, 'dark', page)}${hasDarkLogo ? darkLogoOn(page) : ''}`
+  const hidden = hasDarkLogo ? `${DARK_LOGO}{display:none}` : ''
+  // The stages that are dark on light pages too.
+  const headers = hasDarkLogo
+    ? ['black', 'classic-gray'].map((theme) =>
+        darkLogoOn(`${ROOT}[data-page-theme="${theme}"] header`),
+      )
+    : []
+  const rules = dark(DARK_PAGE)
+  if (rules === '') return ''
+  const media = `@media (prefers-color-scheme:dark){${dark(MAYBE_DARK_PAGE)}}`
+  return [hidden, light, media, rules, ...headers].join('')
 }
 
-function colourRules({ dark, light, stages }: BrandPalette): string {
-  const both = (of: keyof AccentColours) => `light-dark(${light[of]},${dark[of]})`
-  const root = rule(ROOT, {
-    '--accent': both('accent'),
-    '--accent-hover': both('hover'),
-    '--accent-ink': both('ink'),
-    '--accent-text': both('text'),
-    '--accent-wash': both('wash'),
-    '--focus': both('text'),
-    '--stage-accent': both('text'),
+function colourRules(palette: BrandPalette, scheme: ColourScheme, page: string): string {
+  const { accent, hover, ink, text, wash } = palette[scheme]
+  const stages = Object.entries(palette.stages).map(([theme, stage]) =>
+    rule(`${page}[data-page-theme="${theme}"]`, {
+      '--stage-accent': stage[scheme].accent,
+      '--stage-glow': stage[scheme].glow,
+    }),
+  )
+  const root = rule(page, {
+    '--accent': accent,
+    '--accent-hover': hover,
+    '--accent-ink': ink,
+    '--accent-text': text,
+    '--accent-wash': wash,
+    '--focus': text,
+    '--stage-accent': text,
   })
-  const black = stages.black
-  const grey = stages['gray-transparent']
-  const classic = stages['classic-gray']
-  return [
-    root,
-    rule(on('black'), {
-      '--stage-accent': `light-dark(${black.light.accent},${black.dark.accent})`,
-      '--stage-glow': `light-dark(${black.light.glow},${black.dark.glow})`,
-    }),
-    rule(on('classic-gray'), {
-      '--stage-accent': `light-dark(${classic.light.accent},${classic.dark.accent})`,
-    }),
-    rule(on('gray-transparent'), {
-      '--stage-accent': `light-dark(${grey.light.accent},${grey.dark.accent})`,
-      '--stage-glow': `light-dark(${grey.light.glow},${grey.dark.glow})`,
-    }),
-  ].join('')
+  return [root, ...stages].join('')
+}
+
+function darkLogoOn(place: string): string {
+  return `${place} ${LIGHT_LOGO}{display:none}${place} ${DARK_LOGO}{display:block}`
 }
 
 function rule(selector: string, values: Readonly<Record<string, string>>): string {
   const declared = Object.entries(values).map(([name, value]) => `${name}:${value}`)
   return `${selector}{${declared.join(';')}}`
 }
-
-const LIGHT = '[data-brand-logo="light"]'
-const DARK = '[data-brand-logo="dark"]'
-const shownOn = (place: string) => `${place} ${LIGHT}{display:none}${place} ${DARK}{display:block}`
-
-/** Dark by the system or by the page, and in the header on the stages that are dark in both. */
-const LOGO_RULES = [
-  `${DARK}{display:none}`,
-  `@media (prefers-color-scheme:dark){${shownOn(':root:not([data-theme="light"])')}}`,
-  shownOn(':root[data-theme="dark"]'),
-  shownOn(':root[data-page-theme="black"] header'),
-  shownOn(':root[data-page-theme="classic-gray"] header'),
-].join('')

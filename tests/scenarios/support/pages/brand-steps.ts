@@ -49,10 +49,17 @@ export function firstPixel(png: Buffer): string {
   return `#${inflateSync(Buffer.concat(data)).toString('hex', 1, 4)}`
 }
 
-/** Value of a custom property for light and dark pages, in the rule that the style sheet of the brand has for a selector. */
-export function pairOf(sheet: string, selector: string, name: string): readonly string[] {
-  const [, body = ''] = sheet.split(`${selector}{`)[1]?.match(/^([^}]*)/) ?? []
-  return new RegExp(`${name}:light-dark\\((#\\w{6}),(#\\w{6})\\)`).exec(body)?.slice(1) ?? []
+/** Values of a custom property on light and on dark pages, in the style sheet of the brand; of one page theme, or of all. */
+export function pairOf(
+  sheet: string,
+  name: string,
+  theme: string | null = null,
+): readonly string[] {
+  const of = theme === null ? '' : `[data-page-theme="${theme}"]`
+  return [':root:root', ':root:root[data-theme="dark"]'].map((page) => {
+    const [, body = ''] = sheet.split(`${page}${of}{`)[1]?.match(/^([^}]*)/) ?? []
+    return new RegExp(`${name}:(#\\w{6})`).exec(body)?.[1] ?? ''
+  })
 }
 
 /** A file of the shop: what it is, what keeps it from doing more, and its bytes. */

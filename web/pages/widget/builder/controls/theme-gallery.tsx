@@ -93,10 +93,9 @@ export function ThemeGallery({ change, state }: Pick<ControlsProps, 'change' | '
 
 /** Two amounts and a button, in the colours and shapes of a look. Decoration: its name stands below. */
 function Picture({ around, look }: Sample) {
-  const { scheme, variables } = themeColours(look)
+  const { variables } = themeColours(look)
   const style: CSSProperties = {
     ...variables,
-    colorScheme: scheme,
     background: around ?? variables['--page'],
     fontFamily: fonts[look.font] ?? undefined,
   }
