@@ -4,8 +4,13 @@ import { bannerLayouts } from './banner-layouts.ts'
 import { drawBanner } from './draw-banner.ts'
 
 const banner = {
-  ...{ size: '300x250', theme: 'light', language: 'en', coins: [] },
-  ...{ brand: 'Pontoon', headline: 'Swap', action: 'Go' },
+  size: '300x250',
+  theme: 'light',
+  language: 'en',
+  coins: [],
+  brand: 'Pontoon',
+  headline: 'Swap',
+  action: 'Go',
 } as const
 
 /** The colour at the upper edge of the button, above what it says. */
