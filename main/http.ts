@@ -26,6 +26,7 @@ import type { OperatorContent } from '@causeway/content/edited/operator-content'
 import { isLanguageCode, languageCodes, languages } from '@causeway/content/languages'
 import { allNamespaces, loadMessages } from '@causeway/content/messages'
 import { createSeoPages } from '@causeway/server/seo'
+import type { Brand } from '@causeway/site/brand'
 import { type ExampleFacts, openExampleFacts } from '@causeway/site/example-facts'
 import { servePages } from '@causeway/site/http'
 import { translateErrorMessages } from '@causeway/site/http/translate-error-messages'
@@ -38,23 +39,18 @@ import type { Product } from './product.ts'
 import { publicUrlOf } from './settings/index.ts'
 
 /** The product's front door: pages, calls and health on one port. */
-export async function createFrontDoor(product: Product): Promise<FastifyInstance> {
+export async function createFrontDoor(product: Product, ownBrand: Brand): Promise<FastifyInstance> {
   const { config, useCases } = product
   const publicUrl = publicUrlOf(config)
   const hasPublicUrl = config.publicUrl !== null
   const { backofficeHost } = config
   const ownSite = { publicOrigin: new URL(publicUrl).origin, hasPublicUrl, backofficeHost }
-  // Without a proxy of ours in front, the visitor himself would write it.
-  const countries = {
-    header: config.trustProxy ? config.countryHeader : null,
-    ofAddress: countryOfAddress,
-    playCookie: config.world === 'play' ? playCountryName : null,
-  }
+  const countries = countriesOf(product)
   const server = openServer(product)
   translateErrorMessages(server)
   await server.register(fastifyCompress, compression)
   const rateLimits = rateLimitsOf(product)
-  const { brand, content, examples } = await openSite(product)
+  const { brand, content, examples } = await openSite(product, ownBrand)
   const handlers = createHandlers({
     useCases,
     texts: localeTextsWith(content),
@@ -69,6 +65,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     handlers,
     partnerHandlers: createPartnerHandlers(partners),
     keyGate: partners.keyGate,
+    brandName: config.brandName,
     ...staff.ofCalls,
     sandboxHandlers,
     publicUrl,
@@ -85,7 +82,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
   await servePages(server, {
     web,
     catalogue: useCases.catalogue,
-    cacheBytes: config.pageCacheMb * MEGABYTE,
+    cacheBytes: config.pageCacheMb * 1024 * 1024,
     experiments: config.experiments,
     log: product.log,
     calls: createCalls(handlers, useCases.signIn),
@@ -93,6 +90,7 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
     staff: staff.ofPages,
     world: config.world,
     brand,
+    ownBrand,
     content,
     publicUrl,
     ownSite,
@@ -109,15 +107,23 @@ export async function createFrontDoor(product: Product): Promise<FastifyInstance
   return server
 }
 
+function countriesOf({ config }: Product) {
+  return {
+    // Without a proxy of ours in front, the visitor himself would write it.
+    header: config.trustProxy ? config.countryHeader : null,
+    ofAddress: countryOfAddress,
+    playCookie: config.world === 'play' ? playCountryName : null,
+  }
+}
+
 function openServer({ config, log }: Product): FastifyInstance {
   const { connectionsPerAddress } = config
   const trustProxy = config.trustProxy ? isOurProxy : false
-  const server = createHttpServer({ trustProxy, log, connectionsPerAddress })
-  return server
+  return createHttpServer({ trustProxy, log, connectionsPerAddress })
 }
 
 /** What the operator says of himself at this moment; a play world can show an example of it. */
-async function openSite({ clock, config, database, log }: Product) {
+async function openSite({ clock, config, database, log }: Product, { look }: Brand) {
   const own = await openOperatorContent({
     folder: config.contentDir,
     clock,
@@ -131,6 +137,7 @@ async function openSite({ clock, config, database, log }: Product) {
     content: () => examples?.over(own()) ?? own(),
     brand: () => ({
       name: config.brandName,
+      look,
       supportEmail: config.supportEmail ?? examples?.supportEmail() ?? null,
     }),
   }
@@ -148,10 +155,9 @@ function sandboxOf(
 /** The calls of the back office, over HTTP and for its pages. */
 function staffOf({ config: { backofficeHost }, useCases }: Product) {
   const handlers = createStaffHandlers({ useCases, words: wordingOf(useCases.catalogue) })
-  const { readSession } = useCases.backoffice.staff
   return {
     ofCalls: { staffHandlers: handlers, backofficeHost },
-    ofPages: createStaffCalls(handlers, { readSession, now: useCases.now }),
+    ofPages: createStaffCalls(handlers, { ...useCases.backoffice.staff, now: useCases.now }),
   }
 }
 
@@ -207,8 +213,6 @@ function seoFiles(
 
 /** The address that our own proxy added counts. What stood in the header before it, the client wrote himself. */
 const isOurProxy = (_address: string, hop: number) => hop === 0
-
-const MEGABYTE = 1024 * 1024
 
 const UNLIMITED = 1_000_000_000
 

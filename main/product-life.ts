@@ -66,6 +66,7 @@ export function lifeOf(
       await outbox.work({
         mail: guardPort(external.mail, 'mail', []),
         brand: config.brandName,
+        colours: config.palette,
         publicUrl: publicUrlOf(config),
         world: config.world,
         supportEmail: config.supportEmail,

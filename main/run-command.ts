@@ -1,4 +1,5 @@
 import { EmbeddedPostgresRefused, FolderInUse } from '@causeway/adapters/embedded-postgres'
+import { WrongLogo } from '@causeway/site/brand'
 import { WrongContent } from '@causeway/site/operator-content'
 import { PagesNotBuilt } from '@causeway/site/web-build'
 import { WrongSetting } from './settings/index.ts'
@@ -17,6 +18,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
       error instanceof FolderInUse ||
       error instanceof EmbeddedPostgresRefused ||
       error instanceof WrongContent ||
+      error instanceof WrongLogo ||
       error instanceof PagesNotBuilt ||
       error instanceof CommandStopped
     process.stderr.write(`${plain ? error.message : text(error)}\n`)

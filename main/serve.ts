@@ -1,3 +1,4 @@
+import { openBrand } from '@causeway/site/brand'
 import { saveCompiledCode } from './bundles/compile-cache.ts'
 import type { WiringHooks } from './foundations.ts'
 import { createFrontDoor } from './http.ts'
@@ -16,12 +17,13 @@ export async function serve(
 ): Promise<void> {
   const environment = readEnvironment()
   const config = readConfig(environment)
+  const brand = await openBrand(config)
   const log = createLog(config)
   for (const [former, now] of formerNamesIn(environment)) {
     log.warn({ former, now }, `The setting ${former} is called ${now} now`)
   }
   const product = await wireProduct(config, log, hooks)
-  const server = await createFrontDoor(product)
+  const server = await createFrontDoor(product, brand)
   await product.start(config.role !== 'web')
   const address = await server.listen({ host: config.host, port: config.port })
   await hooks.whenReady?.(product)

@@ -9,6 +9,7 @@ import type {
 import type { EditedTexts } from '@causeway/content/edited/operator-content'
 import type { LanguageCode } from '@causeway/content/languages'
 import type { SiteFacts } from '@causeway/content/site'
+import type { BrandLook } from '@causeway/core/brand'
 import { createContext } from 'react-router'
 import type { WidgetFrame } from './widget-frame/widget-frame.ts'
 
@@ -27,7 +28,12 @@ export type PageContext = {
   readonly cspNonce: string
   readonly caller: Caller
   /** `supportEmail`: where customers write to; null where the operator names none. */
-  readonly brand: { readonly name: string; readonly supportEmail: string | null }
+  readonly brand: {
+    readonly name: string
+    readonly supportEmail: string | null
+    /** How it looks; null: as the product does. */
+    readonly look: BrandLook | null
+  }
   /** What the operator says of himself: the same for everybody. */
   readonly site: SiteFacts
   /** Pages and phrases that he has written himself. */

@@ -14,7 +14,7 @@ export function testPage(answers: {
     world: 'play',
     cspNonce: 'a-nonce',
     caller: { holderSecrets: ['a-secret'], country: 'DE' },
-    brand: { name: 'Causeway', supportEmail: null },
+    brand: { name: 'Causeway', supportEmail: null, look: null },
     site: Object.create(null),
     edited: { phrases: {}, pages: {} },
     publicUrl: 'https://exchange.example',

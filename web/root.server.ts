@@ -1,4 +1,5 @@
 import { languageCodes, splitLocalPath } from '@causeway/content/languages'
+import type { BrandLogo } from '@causeway/core/brand'
 import type { Route } from './+types/root.ts'
 import type { AccountState } from './account/index.ts'
 import { pageTexts } from './i18n/page-texts.ts'
@@ -37,15 +38,32 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     messages,
     language,
     offered: [...languageCodes],
-    brand: { name: brand.name },
+    brand: shownBrand(brand),
     world,
     account,
-    frame: frame && shownFrame(frame, { page: shown?.id, siteAddress: page.publicUrl }),
+    frame:
+      frame &&
+      shownFrame(frame, {
+        page: shown?.id,
+        siteAddress: page.publicUrl,
+        palette: brand.look?.palette ?? null,
+      }),
     shell,
     overlays: { ...overlays, chat },
     tracking,
     pageType: pageTypeOf(splitLocalPath(url.pathname).path),
   }
+}
+
+/** What pages show of the brand: what is not set takes no place in them. */
+function shownBrand({ look, name }: PageContext['brand']): {
+  readonly name: string
+  readonly logo?: BrandLogo
+  /** Address of the style sheet with its colours. */
+  readonly sheet?: string
+} {
+  const { logo = null, sheet = null } = look ?? {}
+  return { name, ...(logo && { logo }), ...(sheet !== null && { sheet }) }
 }
 
 /** Who asks for this page. Where it cannot be known the page is shown all the same, and its header asks once more. */

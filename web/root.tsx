@@ -19,6 +19,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { accountSlot } from './account/index.ts'
+import { BrandLogoContext } from './brand/index.ts'
 import { LanguageContext } from './i18n/use-language.ts'
 import { IslandScripts, IslandServer, PageMessagesContext } from './islands/index.ts'
 import { AlertsContext, Notices, Overlays } from './overlays/index.ts'
@@ -59,6 +60,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   // Without the frame's data there are no words but those of the broken page, which are English.
   const root = useRouteLoaderData<typeof loader>('root')
   const { hreflang, direction } = languages[root?.language ?? 'en']
+  const sheet = root?.brand.sheet ?? null
   return (
     <html
       lang={hreflang}
@@ -73,6 +75,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
+        {sheet === null ? null : <link rel="stylesheet" href={sheet} />}
       </head>
       <body {...(root?.frame ? { style: { minBlockSize: 0, display: 'flow-root' } } : {})}>
         {children}
@@ -115,7 +118,15 @@ type FrameProps = {
   readonly children: ReactNode
 }
 
-function Frame({ root, page, children }: FrameProps) {
+function Frame(props: FrameProps) {
+  return (
+    <BrandLogoContext value={props.root.brand.logo ?? null}>
+      <PageFrame {...props} />
+    </BrandLogoContext>
+  )
+}
+
+function PageFrame({ root, page, children }: FrameProps) {
   const { account, brand, language, offered, overlays, shell, world } = root
   const omitsBanner = page?.omitsBanner ?? false
   const { hreflang, direction } = languages[language]

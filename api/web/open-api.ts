@@ -13,7 +13,10 @@ const ERROR = { $ref: '#/components/responses/Refusal' }
 const KEY_FAILURES = ['partner_key_invalid', 'scope_missing', 'key_rate_limited'] as const
 
 /** The OpenAPI 3.1 document of a route table: what is described is what is served. */
-export function openApi(routes: readonly WebRoute[], publicUrl: string) {
+export function openApi(
+  routes: readonly WebRoute[],
+  { brandName, publicUrl }: { readonly brandName: string; readonly publicUrl: string },
+) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const route of routes) {
     const path = `/api${route.path}`
@@ -28,7 +31,7 @@ export function openApi(routes: readonly WebRoute[], publicUrl: string) {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Causeway',
+      title: brandName,
       version: '1',
       description:
         'The calls used by the site, the widget and partners. Amounts are decimal strings in requests and responses. A JSON number is also accepted for amounts and read exactly as written. Unknown field names are rejected.',

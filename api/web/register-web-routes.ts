@@ -60,6 +60,8 @@ export type WebOptions = {
   /** Null in a real world: then the sandbox's controls do not exist. */
   readonly sandboxHandlers: SandboxHandlers | null
   /** Under which people see the site. */
+  /** Of the exchange, for the OpenAPI document. */
+  readonly brandName: string
   readonly publicUrl: string
   readonly hasPublicUrl: OwnSite['hasPublicUrl']
   /** Opens the sandbox's controls from elsewhere; null: only from this machine. */
@@ -136,7 +138,7 @@ async function registerCalls(scope: FastifyInstance, options: WebOptions): Promi
     })
   }
   const shown = routes.filter((route) => !isOfBackoffice(route))
-  const document = JSON.stringify(openApi(shown, options.publicUrl))
+  const document = JSON.stringify(openApi(shown, options))
   scope.get('/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),
   )

@@ -9,6 +9,7 @@ const facts = {
   kind: 'confirm',
   language: 'en',
   brand: 'Causeway',
+  colours: null,
   isPlayMoney: false,
   support: 'help@example.com',
   link: own,

@@ -4,6 +4,7 @@ import type { AccountMailKind } from './account-mail-kind.ts'
 import type { AccountMailTexts } from './account-mail-texts.ts'
 import { fillPhrase } from './fill-phrase.ts'
 import { layOutMail, type WrittenMail } from './lay-out-mail.ts'
+import type { MailColours } from './mail-style.ts'
 import { mailTextsOf } from './mail-texts-of.ts'
 import { sayTime } from './say-time.ts'
 
@@ -11,6 +12,7 @@ export type AccountMailFacts = {
   readonly kind: AccountMailKind
   readonly language: LanguageCode
   readonly brand: string
+  readonly colours: MailColours | null
   readonly isPlayMoney: boolean
   /** Where customers write to; null where the operator names no address. */
   readonly support: string | null
@@ -107,6 +109,7 @@ export function accountMail(given: AccountMailFacts): WrittenMail {
   return layOutMail({
     language,
     brand,
+    colours: given.colours,
     subject: filled(words.subject),
     banner: given.isPlayMoney ? filled(frame.playMoney) : null,
     says: words.says.map((phrase) => filled(phrase)),

@@ -1,5 +1,6 @@
 export { accountMail } from './account-mail.ts'
 export { type AccountMailKind, accountMailKinds } from './account-mail-kind.ts'
 export type { WrittenMail } from './lay-out-mail.ts'
+export type { MailColours } from './mail-style.ts'
 export { mailTextsOf } from './mail-texts-of.ts'
 export { type OrderDetail, orderStatusMail } from './order-status.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../languages/index.ts'
 import { fillPhrase } from './fill-phrase.ts'
-import { STYLE, style } from './mail-style.ts'
+import { type MailColours, sheetIn, styleIn } from './mail-style.ts'
 
 /** One line of the table in a mail: what it is, what it says, and where that can be seen. */
 type MailDetail = {
@@ -21,6 +21,8 @@ export type WrittenMail = {
 export type MailParts = {
   readonly language: Language
   readonly brand: string
+  /** Null: as the product has them. */
+  readonly colours: MailColours | null
   readonly subject: string
   /** Stands above everything where money is play money. */
   readonly banner: string | null
@@ -70,6 +72,7 @@ function textLine({ label, value, link }: MailDetail, direction: 'ltr' | 'rtl'):
 function htmlOf(parts: MailParts): string {
   const { language, brand, subject, banner, says, facts, action, after, small } = parts
   const { direction, hreflang } = language
+  const style = styleIn(parts.colours)
   return [
     '<!doctype html>',
     `<html lang="${hreflang}" dir="${direction}">`,
@@ -79,7 +82,7 @@ function htmlOf(parts: MailParts): string {
     '<meta name="color-scheme" content="light dark">',
     '<meta name="supported-color-schemes" content="light dark">',
     `<title>${escaped(oneLine(subject))}</title>`,
-    `<style>${STYLE}</style>`,
+    `<style>${sheetIn(parts.colours)}</style>`,
     '</head>',
     `<body class="page" style="margin:0;padding:24px 12px;${style.page}">`,
     // Mail programs take html and body away: the language is said again.
@@ -93,9 +96,9 @@ function htmlOf(parts: MailParts): string {
     ...(facts.length === 0
       ? []
       : [`<p style="margin:0 0 16px">${facts.map(escaped).join('<br>')}</p>`]),
-    ...tableOf(parts.details),
-    ...(action === null ? [] : buttonAndLink(action)),
-    ...secretOf(parts.secret),
+    ...tableOf(parts.details, style),
+    ...(action === null ? [] : buttonAndLink(action, style)),
+    ...secretOf(parts.secret, style),
     ...after.map((line) => paragraph(line)),
     `<div class="foot" style="${style.foot}">`,
     ...small.map((line) => `<p style="margin:0 0 8px">${escaped(line)}</p>`),
@@ -108,25 +111,27 @@ function htmlOf(parts: MailParts): string {
   ].join('\n')
 }
 
+type MailStyle = ReturnType<typeof styleIn>
+
 /** Cells of a table, because mail programs know little else that keeps two columns apart. */
-function tableOf(details: readonly MailDetail[]): string[] {
+function tableOf(details: readonly MailDetail[], style: MailStyle): string[] {
   if (details.length === 0) return []
   return [
     `<table class="details" role="presentation" cellpadding="0" cellspacing="0" style="${style.details}">`,
     ...details.flatMap(({ label, value, link }) => [
       `<tr><td class="soft row" style="${style.label}">${escaped(label)}</td>`,
-      `<td class="row" style="${style.value}"><bdi>${valueHtml(value, link)}</bdi></td></tr>`,
+      `<td class="row" style="${style.value}"><bdi>${valueHtml(value, link, style)}</bdi></td></tr>`,
     ]),
     '</table>',
   ]
 }
 
-function valueHtml(value: string, link: string | null): string {
+function valueHtml(value: string, link: string | null, style: MailStyle): string {
   if (link === null) return escaped(value)
-  return `<a class="link" href="${escaped(link)}" style="color:#07613a">${escaped(value)}</a>`
+  return `<a class="link" href="${escaped(link)}" style="${style.linkColour}">${escaped(value)}</a>`
 }
 
-function secretOf(secret: MailParts['secret']): string[] {
+function secretOf(secret: MailParts['secret'], style: MailStyle): string[] {
   if (secret === null) return []
   const href = escaped(secret.link)
   return [
@@ -139,7 +144,10 @@ function paragraph(line: string): string {
   return `<p style="margin:0 0 16px">${escaped(line)}</p>`
 }
 
-function buttonAndLink({ label, link, inFull }: NonNullable<MailParts['action']>): string[] {
+function buttonAndLink(
+  { label, link, inFull }: NonNullable<MailParts['action']>,
+  style: MailStyle,
+): string[] {
   const href = escaped(link)
   return [
     `<p style="margin:24px 0"><a class="button" href="${href}" style="${style.button}">${escaped(label)}</a></p>`,

@@ -4,6 +4,7 @@ import { orderStatusMail } from './order-status.ts'
 
 const facts = {
   brand: 'Causeway',
+  colours: null,
   isPlayMoney: false,
   language: 'en',
   code: 'AbCdEfGh',

@@ -1,6 +1,7 @@
 import { type LanguageCode, languages } from '../languages/index.ts'
 import { fillPhrase } from './fill-phrase.ts'
 import { layOutMail, type WrittenMail } from './lay-out-mail.ts'
+import type { MailColours } from './mail-style.ts'
 import { mailTextsOf } from './mail-texts-of.ts'
 import type { OrderDetailName } from './order-mail-texts.ts'
 import { sayTime } from './say-time.ts'
@@ -16,6 +17,7 @@ export type OrderDetail = {
 /** What a mail about an order says. Its `link` is everybody's; only `secretLink` lets its reader decide. */
 export type OrderStatusFacts = {
   readonly brand: string
+  readonly colours: MailColours | null
   readonly isPlayMoney: boolean
   /** The order's own. */
   readonly language: LanguageCode
@@ -45,6 +47,7 @@ export function orderStatusMail(facts: OrderStatusFacts): WrittenMail {
   return layOutMail({
     language,
     brand,
+    colours: facts.colours,
     subject: filled(words.subjectLine, {
       brand,
       code,

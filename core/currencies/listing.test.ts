@@ -35,6 +35,7 @@ describe('a listed coin', () => {
         confirmations: 7,
         extraIdName: null,
         networkFeeUnits: 5_000n,
+        chainFeeUnits: 5_000n,
         minimumUnits: 60_000n,
         payWithinMinutes: 30,
         isFiat: false,

@@ -8,10 +8,17 @@ import { readHealth } from '@causeway/server/health/read-health'
 import { readOperatorFigures, retryFailedWork } from '@causeway/server/jobs'
 import { checkBooks } from '@causeway/server/ledger'
 import { readGeneration, readLostFigures } from '@causeway/server/restore-guard'
+import { openBrand, WrongLogo } from '@causeway/site/brand'
 import { openDatabaseOf } from '../open-database-of.ts'
 import { runCommand } from '../run-command.ts'
 import { type ExternalServices, openExternalServices } from '../services/index.ts'
-import { readConfig, readEnvironment, readKeys, readKeystoreSeed } from '../settings/index.ts'
+import {
+  type Config,
+  readConfig,
+  readEnvironment,
+  readKeys,
+  readKeystoreSeed,
+} from '../settings/index.ts'
 import { acceptWalletHistory, reconcile } from './reconcile-history.ts'
 
 /**
@@ -36,6 +43,7 @@ await runCommand(async () => {
   const config = readConfig(readEnvironment())
   const say = (line: string) => process.stdout.write(`${line}\n`)
   say(`World      ${config.world}`)
+  say(await brandLine(config))
   say(`Database   ${config.databaseUrl === null ? `embedded in ${config.dataDir}` : 'server'}`)
   // What puts the books right needs the database for itself.
   const mayShare = !values.reconcile && values['accept-history'] === undefined
@@ -88,6 +96,23 @@ await runCommand(async () => {
     await database.close()
   }
 })
+
+/** Name, logo and colours, or what is wrong with a file: the site doesn't start then. */
+async function brandLine(config: Config): Promise<string> {
+  const { brandName, palette } = config
+  try {
+    const { logo } = await openBrand(config)
+    const size = logo === null ? 'no logo' : `logo ${logo.width}×${logo.height} (${logo.kind})`
+    const colours =
+      palette === null
+        ? 'no accent'
+        : `accent ${palette.light.accent}, ${palette.dark.accent} on dark pages`
+    return `Brand      ${brandName}, ${size}, ${colours}`
+  } catch (error) {
+    if (!(error instanceof WrongLogo)) throw error
+    return `Brand      WRONG: ${error.message}`
+  }
+}
 
 /** One line a part: what running processes found, and what the database says itself, asked now. */
 async function healthLines(database: Database): Promise<readonly string[]> {

@@ -58,3 +58,17 @@ test('every setting is there under its name in camel case, and its former name c
   )
   expect(() => readConfig({ ...former, PAGE_CACHE_MB: 'much' })).toThrow('PAGE_CACHE_MB is "much"')
 })
+
+test('an accent that could not be read is refused, with its contrast and one that would do', () => {
+  const read = (light: string, dark = '') =>
+    readConfig({ BRAND_ACCENT: light, BRAND_ACCENT_DARK: dark })
+  expect(readConfig({}).palette).toBeNull()
+  expect(read('#1D4F8F').palette?.light.accent).toBe('#1d4f8f')
+  expect(read('#1d4f8f', '#9cc6ff').palette?.dark.accent).toBe('#9cc6ff')
+  expect(() => read('#777777')).toThrow(
+    /^BRAND_ACCENT is "#777777", but must be a colour with a contrast of at least 4\.5:1 on light pages\. Its contrast on #f4f6f5 is 4\.1\d?:1; #\w{6} would do$/,
+  )
+  expect(() => read('#1d4f8f', '#1d4f8f')).toThrow(/^BRAND_ACCENT_DARK .* on dark pages/)
+  expect(() => read('', '#9cc6ff')).toThrow('set together with BRAND_ACCENT')
+  expect(() => read('red')).toThrow('a colour as #rrggbb')
+})

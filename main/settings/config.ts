@@ -10,6 +10,7 @@ import {
 } from './read-setting.ts'
 import { experimentsOf } from './setting-lists.ts'
 import { settings } from './settings.ts'
+import { paletteOf } from './site-settings.ts'
 
 /** What the product was told, read once. */
 export type Config = ReturnType<typeof readConfig>
@@ -24,6 +25,7 @@ export function readConfig(environment: Environment) {
     ...said,
     ...foldersOf(said),
     supportEmail: said.supportEmail || null,
+    palette: paletteOf(said),
     experiments: experimentsOf(said.experiments),
     // Every connection comes from the proxy then, which counts those of its clients.
     connectionsPerAddress:

@@ -78,6 +78,14 @@ export const defaultPair = (absent: DefaultPair, says: string): Reader<DefaultPa
   says,
 })
 
+/** A colour as `#rrggbb`; absent: as the product has it. */
+export const optionalColour = (says: string): Reader<string | null> => ({
+  absent: null,
+  expected: 'a colour as #rrggbb',
+  read: (given) => (/^#[0-9a-f]{6}$/i.test(given) ? given.toLowerCase() : undefined),
+  says,
+})
+
 export const yesOrNo = (absent: boolean, says: string): Reader<boolean> => ({
   absent,
   expected: 'true or false',

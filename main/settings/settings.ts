@@ -13,7 +13,7 @@ import {
   names,
 } from './setting-lists.ts'
 import { oneOf, optionalUrl, otherwise, secret, text, whole, yesOrNo } from './setting-readers.ts'
-import { siteSettings } from './site-settings.ts'
+import { brandSettings, siteSettings } from './site-settings.ts'
 import { socialSettings } from './social-settings.ts'
 
 /** Every setting, once: its name, what it is for, what is expected, and what holds where it is absent. */
@@ -67,7 +67,7 @@ export const settings = {
     'Endpoint that receives page events in batches; without it, events are only counted',
     ['http:', 'https:'],
   ),
-  BRAND_NAME: text('Causeway', 'Name of the exchange shown to customers'),
+  ...brandSettings,
   SUPPORT_EMAIL: text(
     '',
     'Support email address shown on order pages and in emails. Required for real money',

@@ -11,6 +11,7 @@ class TakenBack extends Error {}
 
 const sender = {
   brand: 'Causeway',
+  colours: null,
   publicUrl: 'http://localhost',
   world: 'play',
   supportEmail: null,

@@ -6,6 +6,7 @@ import { type MailSender, writeAccountMail, writeOrderMail } from './write-mail.
 
 const sender: MailSender = {
   brand: 'Causeway',
+  colours: null,
   publicUrl: 'https://exchange.example',
   world: 'real',
   supportEmail: null,

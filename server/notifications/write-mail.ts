@@ -1,11 +1,18 @@
 import { type LanguageCode, languageOf, localPath } from '@causeway/content/languages'
-import { accountMail, orderStatusMail, type WrittenMail } from '@causeway/content/mail'
+import {
+  accountMail,
+  type MailColours,
+  orderStatusMail,
+  type WrittenMail,
+} from '@causeway/content/mail'
 import { secretLink } from '@causeway/core/orders'
 import type { AccountMail, OrderMail, OrderMailFacts } from './notifier.ts'
 
 /** What every mail of this exchange has in common. */
 export type MailSender = {
   readonly brand: string
+  /** Of buttons and links; null: as the product has them. */
+  readonly colours: MailColours | null
   /** Our own origin; every link in a mail begins with it. */
   readonly publicUrl: string
   readonly world: 'play' | 'real'
@@ -54,8 +61,8 @@ export function writeAccountMail(sender: MailSender, mail: AccountMail): Written
   })
 }
 
-function commonFacts({ brand, supportEmail, world }: MailSender, language: LanguageCode) {
-  return { brand, language, support: supportEmail, isPlayMoney: world === 'play' }
+function commonFacts({ brand, colours, supportEmail, world }: MailSender, language: LanguageCode) {
+  return { brand, colours, language, support: supportEmail, isPlayMoney: world === 'play' }
 }
 
 function pageAddress({ publicUrl }: MailSender, language: LanguageCode, path: string): string {

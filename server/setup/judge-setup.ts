@@ -55,7 +55,7 @@ function judgeDatabase({ database }: SetupSettings, { parts }: SetupFindings): J
       'The embedded PostgreSQL serves one process and can’t be backed up while it is running.',
       {
         advice: 'Set up a PostgreSQL server.',
-        command: 'DATABASE_URL=postgres://causeway@db.example/causeway?sslmode=verify-full',
+        command: 'DATABASE_URL=postgres://exchange@db.example/exchange?sslmode=verify-full',
       },
     )
   }
@@ -81,7 +81,7 @@ function judgeKeys({ keys }: SetupSettings, { parts }: SetupFindings): Judged {
   if (keys === null) {
     return blocking('The wallets have no seed of yours.', {
       advice: 'Create a keystore on the machine that signs. Keep two copies off that machine.',
-      command: 'npm run keystore -- create /srv/causeway/keystore.json',
+      command: 'npm run keystore -- create /srv/exchange/keystore.json',
       runbook: 'key-rotation',
     })
   }
@@ -92,14 +92,14 @@ function judgeKeys({ keys }: SetupSettings, { parts }: SetupFindings): Judged {
   if (keys === 'seed') {
     return attention('The seed is readable in the environment.', {
       advice: 'Put it into an encrypted keystore.',
-      command: 'npm run keystore -- create /srv/causeway/keystore.json',
+      command: 'npm run keystore -- create /srv/exchange/keystore.json',
       runbook: 'key-rotation',
     })
   }
   if (keys === 'keystore') {
     return attention('The seed is in an encrypted keystore, in the same process as the orders.', {
       advice: 'Run the signer as a separate user, so that the other processes hold no seed.',
-      command: 'SIGNER_SOCKET=/run/causeway/signer.sock npm run sign',
+      command: 'SIGNER_SOCKET=/run/exchange/signer.sock npm run sign',
     })
   }
   return done('A separate signer holds the seed.')

@@ -19,6 +19,7 @@ import type { Experiments } from '@causeway/core/analytics'
 import type { Catalogue } from '@causeway/core/currencies'
 import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Brand, replacedFiles, serveBrand } from '../brand/index.ts'
 import { anonymousPage } from '../page-cache/anonymous-page.ts'
 import { cacheSharedPages } from '../page-cache/cache-shared-pages.ts'
 import type { PackedPage } from '../page-cache/pack-page.ts'
@@ -32,6 +33,8 @@ import { formError, pageRequest, refusePage } from './page-request.ts'
 
 export type PagesNeeds = Omit<PageFacts, 'cspNonce' | 'caller'> & {
   readonly web: WebBuild
+  /** Its files, and what icons are made of. */
+  readonly ownBrand: Brand
   readonly experiments: Experiments
   readonly operatorToken: string | null
   readonly countries: CountrySource
@@ -56,7 +59,7 @@ const fileOptions = {
 } as const
 
 /** Files of the build. Those in `assets` are hundreds, which a route each would take its time to hang up. */
-async function serveFiles(server: FastifyInstance): Promise<void> {
+async function serveFiles(server: FastifyInstance, { ownBrand }: PagesNeeds): Promise<void> {
   await server.register(fastifyStatic, {
     ...fileOptions,
     root: join(clientFolder, 'assets'),
@@ -68,7 +71,7 @@ async function serveFiles(server: FastifyInstance): Promise<void> {
     ...fileOptions,
     root: clientFolder,
     wildcard: false,
-    globIgnore: ['**/*.{br,gz}', 'assets/**'],
+    globIgnore: [...['**/*.{br,gz}', 'assets/**'], ...replacedFiles(ownBrand)],
     decorateReply: false,
     setHeaders: (reply, path) => {
       fileOptions.setHeaders(reply)
@@ -81,15 +84,23 @@ async function serveFiles(server: FastifyInstance): Promise<void> {
 
 /** Hangs the built pages and their files at the root of a server. */
 export async function servePages(server: FastifyInstance, needs: PagesNeeds): Promise<void> {
-  await serveFiles(server)
+  await serveFiles(server, needs)
+  serveBrand(server, needs.ownBrand)
   serveCoinImages(server, needs)
-  await serveBanners(server, { ...needs, brandName: needs.brand().name })
+  const palette = needs.ownBrand.look?.palette ?? null
+  await serveBanners(server, { ...needs, palette, brandName: needs.brand().name })
   await serveSocialPreviews(server, {
     ...needs,
+    palette,
+    logo: pictureLogo(needs.ownBrand),
     brandName: needs.brand().name,
     showPage: async (path) => (await anonymousPage(needs, path)).response,
   })
-  const cached = cacheSharedPages({ ...needs, mostBytes: needs.cacheBytes })
+  const cached = cacheSharedPages({
+    ...needs,
+    ownSheets: needs.ownBrand.files,
+    mostBytes: needs.cacheBytes,
+  })
   await server.register(async (scope) => {
     await limitPages(scope, needs.rateLimits, (request) => {
       const key = keyOf(needs, request)
@@ -117,6 +128,12 @@ export async function servePages(server: FastifyInstance, needs: PagesNeeds): Pr
       },
     })
   })
+}
+
+/** The logo as pictures show it, which are dark; null where there is none for dark backgrounds. */
+function pictureLogo({ darkLogo, look }: Brand) {
+  const isWordmark = look?.logo?.isWordmark ?? false
+  return darkLogo && { ...darkLogo, isWordmark }
 }
 
 /** The one file that pages of other sites load; with the hash that they name it is read only where it may be (SRI). */

@@ -10,6 +10,8 @@ import { type PackedPage, packPage } from './pack-page.ts'
 export type SharedPagesNeeds = Omit<PageFacts, 'cspNonce' | 'caller'> & {
   readonly web: WebBuild
   readonly log: FastifyBaseLogger
+  /** Style sheets that are no files of the build, by their paths: other files among them are let be. */
+  readonly ownSheets: readonly { readonly path: string; readonly bytes: Buffer }[]
   /** Memory for all of them together. */
   readonly mostBytes: number
 }
@@ -27,8 +29,10 @@ const OUR_SHEET = /^(\/assets\/[\w.~-]+\.css)#?$/
  * address, operator's rights or a host of the visitor's choice.
  */
 export function cacheSharedPages(needs: SharedPagesNeeds): PageCache<PackedPage> {
-  const { web, log, mostBytes, ...facts } = needs
-  const sheets = new Map<string, string | null>()
+  const { web, log, mostBytes, ownSheets, ...facts } = needs
+  const sheets = new Map<string, string | null>(
+    ownSheets.map(({ bytes, path }) => [path, path.endsWith('.css') ? bytes.toString() : null]),
+  )
   const styleSheet = (href: string) => {
     const known = sheets.get(href)
     if (known !== undefined) return known

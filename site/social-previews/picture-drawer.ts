@@ -1,11 +1,23 @@
 import { Worker } from 'node:worker_threads'
 import type { LanguageCode } from '@causeway/content/languages'
 
+/** A logo that can be seen on the dark stage, with its size in pixels. */
+export type PictureLogo = {
+  readonly bytes: Uint8Array
+  readonly width: number
+  readonly height: number
+  /** The name doesn't stand beside it. */
+  readonly isWordmark: boolean
+}
+
 /** What stands on a picture. `coins` are whole SVG documents, two at most. */
 export type Picture = {
   readonly language: LanguageCode
   readonly title: string
   readonly brand: string
+  /** `#rrggbb`, readable on the dark stage; null: the product's own. */
+  readonly accent: string | null
+  readonly logo: PictureLogo | null
   /** Where the site stands: "swap.example". */
   readonly host: string
   readonly coins: readonly string[]

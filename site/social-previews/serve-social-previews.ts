@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { hasTag, limitRates, type RateLimits } from '@causeway/api/http'
 import { splitLocalPath } from '@causeway/content/languages'
+import type { BrandPalette } from '@causeway/core/brand'
 import type { Catalogue } from '@causeway/core/currencies'
 import type { FastifyInstance } from 'fastify'
 import { coinSvg, coinsOfPath } from './coins-of-path.ts'
 import { createPictureCache, type DrawnPicture } from './picture-cache.ts'
-import type { Picture } from './picture-drawer.ts'
+import type { Picture, PictureLogo } from './picture-drawer.ts'
 import { createPictureDrawer } from './picture-drawer.ts'
 import { fontFilesFor } from './picture-fonts.ts'
 import { readPage } from './read-page.ts'
@@ -14,6 +15,10 @@ import { readPage } from './read-page.ts'
 export type SocialPreviewNeeds = {
   readonly catalogue: Catalogue
   readonly brandName: string
+  /** Null: in the product's own green. */
+  readonly palette: BrandPalette | null
+  /** Null: the name alone. */
+  readonly logo: PictureLogo | null
   readonly publicUrl: string
   readonly clock: { readonly now: () => number }
   readonly rateLimits: RateLimits
@@ -73,7 +78,7 @@ function pathOf(name: string): string | null {
 }
 
 async function pictureOf(needs: SocialPreviewNeeds, path: string): Promise<Picture | null> {
-  const { brandName, catalogue, publicUrl, showPage } = needs
+  const { brandName, catalogue, logo, palette, publicUrl, showPage } = needs
   if (!URL.canParse(path, publicUrl) || /[?#\\]/.test(path)) return null
   const response = await showPage(path)
   if (response.status !== 200) return null
@@ -86,6 +91,8 @@ async function pictureOf(needs: SocialPreviewNeeds, path: string): Promise<Pictu
     // The brand stands above it.
     title: page.title.replace(` · ${brandName}`, ''),
     brand: brandName,
+    accent: palette?.dark.text ?? null,
+    logo,
     host: new URL(publicUrl).host,
     coins: coinsOfPath(localPath, catalogue).map(coinSvg),
   }

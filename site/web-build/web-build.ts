@@ -10,6 +10,7 @@ import type {
   StaffCalls,
 } from '@causeway/api/contract'
 import type { OperatorContent } from '@causeway/content/edited/operator-content'
+import type { BrandLook } from '@causeway/core/brand'
 
 const webFolder = resolve(import.meta.dirname, '../../web')
 
@@ -27,7 +28,12 @@ export type PageFacts = {
   readonly cspNonce: string
   readonly caller: Caller
   /** What it calls itself, and where customers write to, at this moment. */
-  readonly brand: () => { readonly name: string; readonly supportEmail: string | null }
+  readonly brand: () => {
+    readonly name: string
+    readonly supportEmail: string | null
+    /** Null: as the product looks. */
+    readonly look: BrandLook | null
+  }
   /** What the operator says at this moment. */
   readonly content: () => OperatorContent
   readonly publicUrl: string

@@ -1,6 +1,7 @@
 import type { StaffMe } from '@causeway/api/contract'
 import { Badge, classNames } from '@causeway/ui/primitives'
 import type { ReactNode } from 'react'
+import { BrandName } from '../brand/index.ts'
 import styles from './backoffice-frame.module.css'
 import { EmergencyStop, StoppedBar } from './emergency-stop.tsx'
 import type { FrameData } from './frame-data.ts'
@@ -26,7 +27,7 @@ export function BackofficeFrame(props: {
       </a>
       <header className={styles.side}>
         <p className={styles.brand}>
-          {brand}
+          <BrandName name={brand} />
           <span className={styles.room}>Back office</span>
           {world === 'play' ? <Badge tone="warning">Play money</Badge> : null}
         </p>

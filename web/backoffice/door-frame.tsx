@@ -1,5 +1,6 @@
 import { Card } from '@causeway/ui/primitives'
 import type { ReactNode } from 'react'
+import { BrandName } from '../brand/index.ts'
 import styles from './door-frame.module.css'
 
 /** A way into the back office: one card in the middle of the page. */
@@ -13,7 +14,7 @@ export function DoorFrame(props: {
     <main id="content" tabIndex={-1} className={styles.stage}>
       <Card look="outlined" roomy className={styles.card}>
         <p className={styles.brand}>
-          {brand} <span>Back office</span>
+          <BrandName name={brand} /> <span>Back office</span>
         </p>
         <h1 className={styles.title}>{title}</h1>
         {children}

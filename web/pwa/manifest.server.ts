@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
     scope: '/',
     display: 'standalone',
     background_color: '#ffffff',
-    theme_color: '#10d078',
+    theme_color: brand.look?.palette?.light.accent ?? '#10d078',
     icons: [
       icon('icon-192.png', 192, 'any'),
       icon('icon-512.png', 512, 'any'),

@@ -18,7 +18,8 @@ export type PageSeo = {
 
 /** The tags of a page's head. A page without a canonical address is marked `noindex` (PAGE-02). */
 export function seoMeta(seo: PageSeo | undefined): MetaDescriptor[] {
-  if (seo === undefined) return [{ title: 'Causeway' }, noindex]
+  // What stands in the page's place brings its own title.
+  if (seo === undefined) return [noindex]
   const { title, description, canonical, alternates = [], structuredData = [] } = seo
   return [
     { title },

@@ -1,5 +1,7 @@
 import { useTranslate } from '@causeway/widget/messages'
+import { useContext } from 'react'
 import type { AccountState } from '../account/index.ts'
+import { BrandLogoContext, BrandPictures } from '../brand/index.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
 import styles from './frame-foot.module.css'
 
@@ -18,10 +20,12 @@ export type FrameFootProps = {
 export function FrameFoot({ account, brandName, remarks }: FrameFootProps) {
   const t = useTranslate()
   const localPath = useLocalPath()
+  const logo = useContext(BrandLogoContext)
   return (
     <footer className={styles.foot} data-widget-remarks={JSON.stringify(remarks)}>
       {brandName === null ? null : (
         <a href={localPath('/about')} target="_blank" rel="noopener">
+          {logo === null ? null : <BrandPictures logo={logo} height={16} alt="" />}
           {t('widgetFrame.poweredBy', { brand: brandName })}
         </a>
       )}

@@ -1,3 +1,4 @@
+import type { BrandPalette } from '@causeway/core/brand'
 import {
   problemText,
   type ThemeColours,
@@ -6,7 +7,7 @@ import {
 } from '@causeway/widget/embed'
 import type { WidgetFrame } from './widget-frame.ts'
 
-/** Colours behind the three looks of the product (WIDGET-02). */
+/** Colours behind the three looks of the product (WIDGET-02); that of the default one is the accent. */
 const backgrounds = { light: '#ffffff', dark: '#181c1f', default: '#10d078' } as const
 
 /** What the document of a frame shows of it; its names are those of the widget's state (WIDGET-05). */
@@ -45,16 +46,27 @@ const steps: Readonly<Record<string, WidgetStep>> = {
 /** The frame of a page, by the page's id; `siteAddress`: an address without path. */
 export function shownFrame(
   frame: WidgetFrame,
-  { page, siteAddress }: { readonly page: string | undefined; readonly siteAddress: string },
+  {
+    page,
+    palette,
+    siteAddress,
+  }: {
+    readonly page: string | undefined
+    readonly siteAddress: string
+    /** Of the operator's brand; null: the product's own. */
+    readonly palette: BrandPalette | null
+  },
 ): ShownFrame {
   const { commission, merchantId, options, prefix, problems, refId } = frame
   const { fromCoins, hidden, theme, toCoins } = options
   const look =
     theme === 'custom'
-      ? themeColours(options)
+      ? themeColours({ ...options, accent: options.accent ?? accentOn(options, palette) })
       : ({
           scheme: theme === 'dark' ? 'dark' : 'light',
-          variables: { '--page': backgrounds[theme] },
+          variables: {
+            '--page': (theme === 'default' && palette?.light.accent) || backgrounds[theme],
+          },
           corrections: [],
         } satisfies ThemeColours)
   return {
@@ -74,4 +86,12 @@ export function shownFrame(
     isBrandShown: !hidden.includes('brand'),
     remarks: [...problems.map(problemText), ...frame.remarks, ...look.corrections],
   }
+}
+
+/** On a background of the host's the brand's own accent may have to be moved to be seen. */
+function accentOn(
+  { background }: WidgetFrame['options'],
+  palette: BrandPalette | null,
+): string | null {
+  return background === null ? null : (palette?.light.accent ?? null)
 }

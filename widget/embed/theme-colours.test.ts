@@ -1,7 +1,9 @@
+import { contrastOf, rgbOf } from '@causeway/core/colours'
 import { expect, test } from 'vitest'
-import { contrast, themeColours } from './theme-colours.ts'
+import { themeColours } from './theme-colours.ts'
 
 const look = { accent: null, background: null, radius: null, font: 'inter' } as const
+const contrast = (one: string, other: string) => contrastOf(rgbOf(one), rgbOf(other))
 const colours = ['#ffff00', '#ffffff', '#000000', '#10d078', '#777777', '#2244ff', '#ff0044']
 
 test('[WIDGET-02] every custom look is readable: text, links and buttons, on any background', () => {

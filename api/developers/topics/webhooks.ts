@@ -18,7 +18,7 @@ const meanings: Readonly<Record<WebhookEvent, string>> = {
 const ADD = `curl --request POST {site}/api/partner/v1/webhooks \\
   --header "Authorization: Bearer $API_KEY" \\
   --header 'Content-Type: application/json' \\
-  --data '{"url": "https://example.com/causeway"}'`
+  --data '{"url": "https://example.com/webhooks"}'`
 
 const VERIFY = `import { Webhook } from 'standardwebhooks'
 

@@ -40,7 +40,7 @@ if (window.opener) {
 
 const PAGE = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Causeway</title></head>
+<head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Sign-in</title></head>
 <body><noscript><p><a href="/">Continue</a></p></noscript><script>${SCRIPT}</script></body>
 </html>
 `

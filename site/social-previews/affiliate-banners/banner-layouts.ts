@@ -64,4 +64,4 @@ export const bannerColours: Readonly<
 }
 
 /** The button has one look in both. */
-export const actionColours = { back: '#10d078', ink: '#06351f' } as const
+export const actionColours = { accent: '#10d078', ink: '#06351f' } as const

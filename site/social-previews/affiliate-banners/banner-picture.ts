@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@causeway/content/languages'
 import type { BannerSize, BannerTheme } from '@causeway/core/affiliates'
+import type { AccentColours } from '@causeway/core/brand'
 
 /** What stands on a banner. */
 export type BannerPicture = {
@@ -7,6 +8,8 @@ export type BannerPicture = {
   readonly theme: BannerTheme
   readonly language: LanguageCode
   readonly brand: string
+  /** Of the theme: the brand's name in `text`, the button `accent` with `ink` on it. Null: as the product has them. */
+  readonly accent: Pick<AccentColours, 'accent' | 'ink' | 'text'> | null
   readonly headline: string
   /** What its button says. */
   readonly action: string

@@ -34,16 +34,20 @@ export function drawBanner(picture: BannerPicture, families: string): Promise<Bu
     direction === 'rtl' ? { ...at, x: width - at.x - at.width } : at
   const layout = bannerLayouts[size]
   const write = writerOn(context, picture, families)
-  write(picture.brand, mirrored(layout.brand), { colour: colours.brand, align: 'start' })
+  write(picture.brand, mirrored(layout.brand), {
+    colour: picture.accent?.text ?? colours.brand,
+    align: 'start',
+  })
   write(picture.headline, mirrored(layout.headline), { colour: colours.ink, align: 'start' })
   drawCoins(context, picture, mirrored(layout.coins))
   const action = mirrored(layout.action)
-  context.fillStyle = actionColours.back
+  const button = picture.accent ?? actionColours
+  context.fillStyle = button.accent
   context.beginPath()
   context.roundRect(action.x, action.y, action.width, action.height, RADIUS)
   context.fill()
   const inside = { ...action, x: action.x + 8, width: action.width - 16 }
-  write(picture.action, inside, { colour: actionColours.ink, align: 'center' })
+  write(picture.action, inside, { colour: button.ink, align: 'center' })
   return canvas.encode('png')
 }
 

@@ -4,6 +4,7 @@ import { hasTag, limitRates, type RateLimits } from '@causeway/api/http'
 import { isLanguageCode, languages } from '@causeway/content/languages'
 import { createTranslator, loadMessages } from '@causeway/content/messages'
 import { readBannerName } from '@causeway/core/affiliates'
+import type { BrandPalette } from '@causeway/core/brand'
 import type { Catalogue } from '@causeway/core/currencies'
 import type { FastifyInstance } from 'fastify'
 import { coinSvg } from '../coins-of-path.ts'
@@ -15,6 +16,8 @@ import type { BannerPicture } from './banner-picture.ts'
 export type BannerNeeds = {
   readonly catalogue: Catalogue
   readonly brandName: string
+  /** Null: in the product's own green. */
+  readonly palette: BrandPalette | null
   readonly clock: { readonly now: () => number }
   readonly rateLimits: RateLimits
 }
@@ -75,7 +78,7 @@ function nameOf(file: string): string {
 
 /** What a name stands for; null where no such picture is drawn. */
 async function pictureOf(
-  { brandName, catalogue }: BannerNeeds,
+  { brandName, catalogue, palette }: BannerNeeds,
   name: string,
 ): Promise<BannerPicture | null> {
   const banner = readBannerName(name)
@@ -92,6 +95,7 @@ async function pictureOf(
     theme,
     language,
     brand: brandName,
+    accent: palette?.[theme] ?? null,
     headline: t('earnTools.bannerHeadline'),
     action: t('earnTools.bannerAction'),
     coins: shown.flatMap((coin) => (coin ? [coinSvg(coin)] : [])),

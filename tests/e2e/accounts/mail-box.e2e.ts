@@ -86,6 +86,7 @@ test.describe('a mail as it looks', () => {
           kind: 'suspicious-sign-in',
           language,
           brand: 'Causeway',
+          colours: null,
           isPlayMoney: true,
           support: 'help@example.com',
           link: `https://exchange.example/auth/recover/${'a'.repeat(43)}`,

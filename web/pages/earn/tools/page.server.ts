@@ -24,6 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const { mostNameCharacters, tickers, tools } = listed.result
   const wanted = new URL(request.url).searchParams.get('tool')
+  const palette = brand.look?.palette ?? null
   const selected = tools.find(({ id }) => id === wanted) ?? tools.at(-1) ?? null
   const data: ToolsData = {
     status: status.result.status,
@@ -33,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     selectedId: selected?.id ?? null,
     qrSvg: selected === null ? null : await linkQr(toolLink(publicUrl, selected)),
     publicUrl,
+    colours: palette && { accent: palette.light.accent, ink: palette.light.ink },
     words,
   }
   const seo: PageSeo = {

@@ -25,14 +25,20 @@ test('a banner without settings has the usual ones', () => {
 })
 
 test('what a button says cannot become code of its own', () => {
-  const code = buttonCode({}, { href, label: '<script>"&</script>' })
+  const code = buttonCode({}, { colours: null, href, label: '<script>"&</script>' })
   expect(code).toContain('>&lt;script&gt;&quot;&amp;&lt;/script&gt;</a>')
   expect(code).not.toContain('<script')
 })
 
 test('a button looks as its theme says', () => {
-  const code = buttonCode({ theme: 'dark' }, { href, label: 'Go' })
+  const code = buttonCode({ theme: 'dark' }, { colours: null, href, label: 'Go' })
   expect(code).toContain('border-radius: 10px')
-  expect(code).toContain(`background: ${buttonStyle({ theme: 'dark' }).background}`)
-  expect(buttonStyle({})).toEqual(buttonStyle({ theme: 'default' }))
+  expect(code).toContain(`background: ${buttonStyle({ theme: 'dark' }, null).background}`)
+  expect(buttonStyle({}, null)).toEqual(buttonStyle({ theme: 'default' }, null))
+})
+
+test('a button is in the colours of the brand, unless its theme names others', () => {
+  const colours = { accent: '#1d4f8f', ink: '#ffffff' }
+  expect(buttonCode({}, { colours, href, label: 'Go' })).toContain('background: #1d4f8f')
+  expect(buttonStyle({ theme: 'light' }, colours)).toEqual(buttonStyle({ theme: 'light' }, null))
 })

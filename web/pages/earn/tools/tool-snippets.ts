@@ -4,12 +4,17 @@ import {
   bannerPixels,
   type ToolSettings,
 } from '@causeway/core/affiliates'
+import type { AccentColours } from '@causeway/core/brand'
 
 /** How a button looks: the same in its code and in its preview. */
 export type ButtonStyle = Readonly<Record<string, string>>
 
+/** What a button is in by default: the colours of the site’s own. */
+export type ButtonColours = Pick<AccentColours, 'accent' | 'ink'>
+
+const USUAL: ButtonColours = { accent: '#10d078', ink: '#06351f' }
+
 const buttonColours = {
-  default: { background: '#10d078', color: '#06351f', border: '1px solid #10d078' },
   light: { background: '#ffffff', color: '#14181b', border: '1px solid #7f8a86' },
   dark: { background: '#181c1f', color: '#ffffff', border: '1px solid #181c1f' },
 } as const
@@ -17,14 +22,20 @@ const buttonColours = {
 const USUAL_SIZE: BannerSize = '300x250'
 
 /** The style of a button by its theme, as React and CSS name it. */
-export function buttonStyle({ theme = 'default' }: Pick<ToolSettings, 'theme'>): ButtonStyle {
+export function buttonStyle(
+  { theme = 'default' }: Pick<ToolSettings, 'theme'>,
+  colours: ButtonColours | null,
+): ButtonStyle {
+  const { accent, ink } = colours ?? USUAL
   return {
     display: 'inline-block',
     padding: '12px 20px',
     borderRadius: '10px',
     font: '600 16px/20px system-ui, sans-serif',
     textDecoration: 'none',
-    ...buttonColours[theme],
+    ...(theme === 'default'
+      ? { background: accent, color: ink, border: `1px solid ${accent}` }
+      : buttonColours[theme]),
   }
 }
 
@@ -51,9 +62,17 @@ export function bannerCode(
 /** Code of a button: a link with a look of its own. No script, no cookie. */
 export function buttonCode(
   settings: ToolSettings,
-  { href, label }: { readonly href: string; readonly label: string },
+  {
+    colours,
+    href,
+    label,
+  }: {
+    readonly colours: ButtonColours | null
+    readonly href: string
+    readonly label: string
+  },
 ): string {
-  const css = Object.entries(buttonStyle(settings))
+  const css = Object.entries(buttonStyle(settings, colours))
     .map(
       ([name, value]) =>
         `${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}: ${value}`,

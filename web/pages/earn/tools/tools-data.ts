@@ -1,5 +1,6 @@
 import type { AffiliateStatusReply, AffiliateToolOut, ClientCalls } from '@causeway/api/contract'
 import type { LanguageCode } from '@causeway/content/languages'
+import type { ButtonColours } from './tool-snippets.ts'
 
 /** A coin that a tool can name. */
 export type ToolCoin = {
@@ -26,6 +27,8 @@ export type ToolsData = {
   readonly qrSvg: string | null
   /** Origin of the site. */
   readonly publicUrl: string
+  /** Of buttons in the usual theme; null: as the product has them. */
+  readonly colours: ButtonColours | null
   readonly words: Readonly<Record<LanguageCode, ToolWords>>
 }
 

@@ -68,7 +68,7 @@ function Codes() {
       codes={sampleCodes}
       title={t('profile.codesTitle')}
       email="alice@example.org"
-      brandName="Causeway"
+      brandName="Example Exchange"
       onKept={() => {}}
     />
   )

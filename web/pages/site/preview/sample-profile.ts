@@ -58,7 +58,7 @@ const data: ProfileData = {
   ],
   recoveryCodesLeft: null,
   totpQrSvg: null,
-  brandName: 'Causeway',
+  brandName: 'Example Exchange',
 }
 
 /** An account of the gallery, with what differs. */

@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     refId,
     programmePath: pagePath('earn', world),
     query: new URL(request.url).search.slice(1),
-    integrity: widgetScript.integrity,
+    integrity: brand.look?.widgetIntegrity ?? widgetScript.integrity,
     isPlay: world === 'play',
   }
   const seo: PageSeo = {

@@ -35,7 +35,7 @@ export function CodeSection(props: ToolProps) {
 }
 
 /** The HTML of types that have one. */
-function Code({ publicUrl, tool, words }: ToolProps) {
+function Code({ colours, publicUrl, tool, words }: ToolProps) {
   const t = useTranslate()
   const { settings, type } = tool
   if (type === 'widget') {
@@ -54,7 +54,7 @@ function Code({ publicUrl, tool, words }: ToolProps) {
   const text =
     type === 'banner'
       ? bannerCode(settings, { href, publicUrl, alt })
-      : buttonCode(settings, { href, label: settings.label ?? label })
+      : buttonCode(settings, { colours, href, label: settings.label ?? label })
   return <CopiedText title={t('earnTools.html')} text={text} copy={t('earnTools.copyHtml')} />
 }
 

@@ -38,14 +38,14 @@ function BannerPreview({ settings, words }: ToolPreviewProps) {
   )
 }
 
-function ButtonPreview({ publicUrl, settings, tool, words }: ToolPreviewProps) {
+function ButtonPreview({ colours, publicUrl, settings, tool, words }: ToolPreviewProps) {
   const language = languageOf(settings.language ?? null)
   return (
     <a
       href={toolLink(publicUrl, { id: tool.id, settings })}
       target="_blank"
       rel="sponsored noopener"
-      style={buttonStyle(settings)}
+      style={buttonStyle(settings, colours)}
       lang={languages[language].hreflang}
     >
       {settings.label ?? words[language].label}

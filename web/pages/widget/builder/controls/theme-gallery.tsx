@@ -17,7 +17,8 @@ type Sample = {
   readonly around?: string
 }
 
-const plain = { accent: '#10d078', background: '#ffffff', radius: 14, font: 'inter' } as const
+/** In the accent of this site. */
+const plain = { accent: null, background: '#ffffff', radius: 14, font: 'inter' } as const
 const without = { accent: '', background: '', radius: '', font: '' } as const
 
 /** The looks of the product, and a few custom ones to begin from. */
@@ -26,7 +27,7 @@ const samples: readonly Sample[] = [
     words: 'widgetBuilder.themeDefault',
     change: { ...without, theme: '' },
     look: plain,
-    around: '#10d078',
+    around: 'var(--accent)',
   },
   { words: 'widgetBuilder.themeLight', change: { ...without, theme: 'light' }, look: plain },
   {

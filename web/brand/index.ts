@@ -1,0 +1,1 @@
+export { BrandLogoContext, BrandName, BrandPictures } from './brand-logo.tsx'
