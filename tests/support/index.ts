@@ -1,3 +1,4 @@
+export { brandFiles } from './brand-files.ts'
 export { type Browser, BrowserMissing, findBrowser } from './browser.ts'
 export { buildClient } from './build-client.ts'
 export { buildWidgetPackage } from './build-widget-package.ts'

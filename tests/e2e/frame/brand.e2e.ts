@@ -1,8 +1,7 @@
 // door: page
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { brandFiles } from '../../scenarios/support/pages/brand-steps.ts'
-import { type RunningProduct, startProduct } from '../../support/index.ts'
+import { brandFiles, type RunningProduct, startProduct } from '../../support/index.ts'
 import { expectContrast, expectFits } from '../expect-accessible.ts'
 import { expect, test } from '../product-test.ts'
 import { header } from './shell-test.ts'

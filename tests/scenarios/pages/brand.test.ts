@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { place } from '../../customers/index.ts'
-import { doctor, operate, type RunningProduct, startProduct } from '../../support/index.ts'
-import { addByCommand, joinBy, officeOf } from '../support/backoffice/staff-steps.ts'
 import {
   brandFiles,
-  contrastBetween,
-  fileAt,
-  firstPixel,
-  pairOf,
-} from '../support/pages/brand-steps.ts'
+  doctor,
+  operate,
+  type RunningProduct,
+  startProduct,
+} from '../../support/index.ts'
+import { addByCommand, joinBy, officeOf } from '../support/backoffice/staff-steps.ts'
+import { contrastBetween, fileAt, firstPixel, pairOf } from '../support/pages/brand-steps.ts'
 import { readFramed } from '../support/pages/framed-page.ts'
 import { newAddress } from '../support/person.ts'
 import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
