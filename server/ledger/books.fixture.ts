@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LedgerEntry, Posting, PostingKind } from '@causeway/core/ledger'
+import type { LedgerEntry, Posting } from '@causeway/core/ledger'
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
 import { post } from './post.ts'
@@ -9,7 +9,7 @@ export const AT = new Date(Date.UTC(2026, 5, 1))
 
 /** A posting as the books take it. */
 export function postingOf(
-  kind: PostingKind,
+  kind: Posting['kind'],
   reference: string,
   entries: readonly LedgerEntry[],
 ): Posting {
