@@ -4,7 +4,7 @@ import { type Exchange, plantRows, sharedExchange } from '@causeway/tests/exchan
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../db/index.ts'
-import { choose } from '../orders/holder-choice.fixture.ts'
+import { changeOrder } from '../orders/index.ts'
 import { assertReadOnly, createIntentReader } from './intent-reader.ts'
 import { atTheSigner } from './signing.fixture.ts'
 
@@ -18,7 +18,12 @@ describe('what a signer is told', () => {
     const placed = await exchange.place({ kind: 'fixed' })
     const { amount } = await exchange.pay(placed, placed.order.expectedFrom.units / 2n)
     await exchange.until(placed, 'hold')
-    expect((await choose(exchange, placed, 'refund')).ok).toBe(true)
+    const chosen = await changeOrder(exchange.needs, {
+      publicCode: placed.order.publicCode,
+      holderSecrets: [placed.holderSecret],
+      choice: 'refund',
+    })
+    expect(chosen.ok).toBe(true)
     const { intent } = await atTheSigner(exchange, placed)
     const { order } = placed
     expect(await read(exchange, intent.transferId)).toMatchObject({

@@ -1,9 +1,15 @@
-import type { TransferPlan } from '@causeway/core/ports'
-import type { Exchange } from '@causeway/tests/exchange'
+import type { SignerPort, TransferPlan } from '@causeway/core/ports'
 import type { PlacedOrder } from '../orders/index.ts'
 
+/** The part of a test's exchange that is needed here. */
+type Ground = {
+  readonly signing: { instead: SignerPort['sign'] | null }
+  readonly work: () => Promise<void>
+  readonly mine: () => Promise<void>
+}
+
 /** Carries an order to the moment at which the signer is asked, and no further. */
-export async function atTheSigner(exchange: Exchange, placed: PlacedOrder): Promise<TransferPlan> {
+export async function atTheSigner(exchange: Ground, placed: PlacedOrder): Promise<TransferPlan> {
   const asked: TransferPlan[] = []
   exchange.signing.instead = async (plan) => {
     asked.push(plan)
