@@ -47,7 +47,7 @@ describe('a transfer that is given back', () => {
     [7, 64_000],
     [8, 120_000],
     [500, 120_000],
-  ])(
+  ] as const)(
     'after %i failures and one more rests for %i milliseconds',
     async ([attempts, rest], context) => {
       const database = await opened(context)
