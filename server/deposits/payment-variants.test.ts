@@ -39,6 +39,7 @@ describe('the settlement that paid out a lost variant', () => {
   test('covers what the transaction pays now, up to what it paid then', () => {
     expect(settlementCovering([depositRow(), lost], next)).toBe('settlement')
     expect(settlementCovering([lost], { ...next, units: 99n })).toBe('settlement')
+    expect(settlementCovering([{ ...lost, settlement_id: null }, lost], next)).toBe('settlement')
     expect(settlementCovering([lost], { ...next, units: 101n })).toBeNull()
   })
 
