@@ -10,6 +10,8 @@ import { confirmNewAccount } from './confirm-new-account.ts'
 const needs = { catalogue: orderCatalogue, flavourOf: () => 'main' as const }
 const ETHER = '0xde709f2102306220921060314715629080e2fb77'
 const XRP = 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59'
+/** The public key of an account. */
+const KEY = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV'
 
 function coin(ticker: string) {
   const found = orderCatalogue.find(ticker)
@@ -114,8 +116,14 @@ describe('an account on a network that makes them', () => {
   })
 
   test('that is to be made must have a name and a key', async () => {
-    const made = await confirm({ destination: ' freeaccount1 ', newAccountKey: 'no key' })
-    expect(made.ok).toBe(false)
+    const making = (destination: string, newAccountKey: string) =>
+      confirm({ destination, newAccountKey })
+    expect((await making('freeaccount1', 'no key')).ok).toBe(false)
+    expect(await making(' freeaccount1 ', KEY)).toEqual(fine)
+    expect(await making('takenaccount', KEY)).toEqual({
+      ok: false,
+      failure: { code: 'account_name_taken' },
+    })
     expect(await confirm({ to: 'eth', destination: ETHER, newAccountKey: 'key' })).toEqual({
       ok: false,
       failure: { code: 'new_account_not_offered' },

@@ -2,6 +2,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { createFollowing, type FollowedRow } from './create-following.ts'
 import { createOrderWatch } from './order-watch.ts'
 
+function codeOf(column: 'public_code' | 'id', value: string): string {
+  if (column === 'id') return value.replace('id-', '')
+  return column === 'public_code' ? value : 'no order'
+}
+
 /** Orders by their codes, whose versions a test may raise. */
 function following() {
   const versions = new Map([
@@ -17,12 +22,15 @@ function following() {
       asked.push(`${column} ${values.join()}`)
       if (state.isAway) throw new Error('The database is away')
       return values.flatMap((value) => {
-        const code = column === 'id' ? value.replace('id-', '') : value
+        const code = codeOf(column, value)
         const version = versions.get(code)
         return version === undefined ? [] : [{ id: `id-${code}`, public_code: code, version }]
       })
     },
-    read: async (id) => `${id} ${versions.get(id.replace('id-', ''))}`,
+    read: async (id) => {
+      asked.push(`read ${id}`)
+      return `${id} ${versions.get(id.replace('id-', ''))}`
+    },
   })
   return {
     watch,
@@ -64,6 +72,9 @@ describe('whoever follows an order', () => {
     raise('a')
     await poll()
     expect(told).toEqual(['one id-a 2', 'two id-a 2'])
+    expect(asked).toEqual(['public_code a,b', 'read id-a'])
+    asked.length = 0
+    await poll()
     expect(asked).toEqual(['public_code a,b'])
   })
 
