@@ -5,6 +5,8 @@ import { isCounted } from './payment-variants.ts'
 
 type Deposit = Selectable<DepositTable>
 
+type AskedChain = Pick<ChainPort, 'network' | 'paymentStatuses'>
+
 type Looked = { readonly deposit: Deposit; readonly status: PaymentStatus }
 
 /** So many times a node must call a deposit gone, one after another, before that is believed. */
@@ -16,7 +18,7 @@ const TIMES_GONE = 4
  * which its block was made. Whatever else it says on the way is believed at once.
  */
 export async function statusesOf(
-  chain: ChainPort,
+  chain: AskedChain,
   deposits: readonly Deposit[],
 ): Promise<readonly Looked[]> {
   let looked = await lookUp(chain, deposits)
@@ -38,7 +40,7 @@ export async function statusesOf(
   return looked
 }
 
-async function lookUp(chain: ChainPort, deposits: readonly Deposit[]): Promise<readonly Looked[]> {
+async function lookUp(chain: AskedChain, deposits: readonly Deposit[]): Promise<readonly Looked[]> {
   if (deposits.length === 0) return []
   const statuses = await chain.paymentStatuses(
     deposits.map((deposit) => ({ txId: deposit.tx_id, outputIndex: deposit.output_index })),

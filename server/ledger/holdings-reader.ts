@@ -6,6 +6,9 @@ import type { Database } from '../db/index.ts'
 /** What one asset's wallet holds on chain, pay-in addresses included; null while not all of them were read once. */
 export type HoldingsReader = (asset: AssetCode) => Promise<Amount | null>
 
+/** What of a chain is asked. */
+export type HeldChain = Pick<ChainPort, 'network' | 'holdings' | 'sweeps'>
+
 export type HoldingsNeeds = { readonly database: Database; readonly clock: Clock }
 
 /** So many addresses stand together: they are read, and remembered, as one sum. */
@@ -24,7 +27,7 @@ type Group = { readonly addresses: string[]; activeAt: number; readonly units: M
  * at one block with the hot wallet, the others are remembered in groups, of which each look reads some again. Where the
  * chain counts pay-ins itself (one wallet for all), it is asked at once.
  */
-export function createHoldingsReader(needs: HoldingsNeeds, chain: ChainPort): HoldingsReader {
+export function createHoldingsReader(needs: HoldingsNeeds, chain: HeldChain): HoldingsReader {
   const groups: Group[] = []
   const groupOf = new Map<string, Group>()
   let readUntil = 0

@@ -12,6 +12,9 @@ export type Mismatch = {
   readonly most: bigint
 }
 
+/** What of a chain the comparison asks. */
+export type ReconciledChain = Pick<ChainPort, 'network' | 'holdings' | 'head'>
+
 /**
  * Compares what the chain reports for one asset with the books (architecture, decision 5). What is on its way in or out
  * at this moment widens the range it must lie in; at rest the two must be equal. Null where they agree; `too_early`
@@ -21,7 +24,7 @@ export type Mismatch = {
  */
 export async function reconcileWallet(
   database: Database,
-  chain: ChainPort,
+  chain: ReconciledChain,
   coin: {
     readonly asset: AssetCode
     readonly feeAllowance: bigint
@@ -41,7 +44,7 @@ export async function reconcileWallet(
   return { asset: coin.asset, chain: holdings.units, least, most }
 }
 
-function everyAddress(database: Database, chain: ChainPort): HoldingsReader {
+function everyAddress(database: Database, chain: ReconciledChain): HoldingsReader {
   return async (asset) => {
     const payIns = await database
       .direct()
@@ -61,7 +64,7 @@ type Range = { readonly least: bigint; readonly most: bigint; readonly scannedHe
 
 async function booked(
   database: Database,
-  chain: ChainPort,
+  chain: ReconciledChain,
   coin: { readonly asset: AssetCode; readonly feeAllowance: bigint },
 ): Promise<Range> {
   // What was signed before the database came back older, and is not in the books yet.

@@ -3,15 +3,18 @@ import type { ChainPort, Clock } from '@causeway/core/ports'
 import type { Database } from '../db/index.ts'
 import { raiseHalt } from '../halts/set-halt.ts'
 import type { BookFault } from './check-books.ts'
-import { createHoldingsReader, type HoldingsReader } from './holdings-reader.ts'
-import { reconcileWallet } from './reconcile.ts'
+import { createHoldingsReader, type HeldChain, type HoldingsReader } from './holdings-reader.ts'
+import { type ReconciledChain, reconcileWallet } from './reconcile.ts'
 import { createPostingWatch } from './watch-postings.ts'
+
+/** A chain as the watch asks it. */
+export type WatchedChain = HeldChain & ReconciledChain & Pick<ChainPort, 'assets' | 'isLively'>
 
 export type BookWatchNeeds = {
   readonly database: Database
   readonly clock: Clock
   readonly catalogue: Catalogue
-  readonly chains: ReadonlyMap<NetworkId, ChainPort>
+  readonly chains: ReadonlyMap<NetworkId, WatchedChain>
   readonly alert: (name: string, facts: Readonly<Record<string, unknown>>) => void
 }
 
@@ -95,7 +98,7 @@ function listOf(faults: readonly BookFault[]): object {
 
 async function lookAt(
   needs: BookWatchNeeds,
-  chain: ChainPort,
+  chain: WatchedChain,
   { asset, readers }: { asset: string; readers: ReadonlyMap<NetworkId, HoldingsReader> },
 ) {
   const readHoldings = readers.get(chain.network) ?? createHoldingsReader(needs, chain)

@@ -83,7 +83,7 @@ export function quoteAtPairRate(
       ? takeBpsRoundedUp(gross, feesFor(needs.policy, asked).serviceFeeBps + commissionBps)
       : now.exchangeFee.units
   const toUnits = gross - fee - now.networkFee.units
-  if (toUnits <= 0n || fromUnits <= 0n) return fail({ code: 'rate_id_mismatch' })
+  if (toUnits <= 0n) return fail({ code: 'rate_id_mismatch' })
   return ok(
     signRatePromise(
       {

@@ -26,6 +26,24 @@ export type RatePromise = {
 
 export type RateTokenFailure = Failure<'rate_id_forged'>
 
+/** What every promise has, in the order in which it is signed. */
+type PromiseTexts = readonly [
+  nonce: string,
+  from: string,
+  to: string,
+  side: string,
+  fromUnits: string,
+  toUnits: string,
+  gross: string,
+  exchangeFee: string,
+  networkFee: string,
+  expiresAt: string,
+  policyVersion: string,
+  snapshotId: string,
+  ...added: string[],
+]
+const TEXTS = 12
+
 /** A nonce that no other quote has. */
 export function newNonce(): string {
   return randomBytes(16).toString('base64url')
@@ -65,26 +83,25 @@ export function readRatePromise(
     return fail({ code: 'rate_id_forged' })
   }
   const parts = Buffer.from(text, 'base64url').toString().split('~')
-  const [nonce, from, to, side, fromUnits, toUnits, gross, exchangeFee, networkFee] = parts
+  if (!isComplete(parts)) return fail({ code: 'rate_id_forged' })
   // Promises of earlier versions, which live for a minute, have no account cost and no commission.
-  const [expiresAt, policyVersion, snapshotId, accountCost = '0', commissionBps = '0'] =
-    parts.slice(9)
-  if (
-    nonce === undefined ||
-    from === undefined ||
-    to === undefined ||
-    (side !== 'from' && side !== 'to') ||
-    fromUnits === undefined ||
-    toUnits === undefined ||
-    gross === undefined ||
-    exchangeFee === undefined ||
-    networkFee === undefined ||
-    expiresAt === undefined ||
-    policyVersion === undefined ||
-    snapshotId === undefined
-  ) {
-    return fail({ code: 'rate_id_forged' })
-  }
+  const [
+    nonce,
+    from,
+    to,
+    side,
+    fromUnits,
+    toUnits,
+    gross,
+    exchangeFee,
+    networkFee,
+    expiresAt,
+    policyVersion,
+    snapshotId,
+    accountCost = '0',
+    commissionBps = '0',
+  ] = parts
+  if (side !== 'from' && side !== 'to') return fail({ code: 'rate_id_forged' })
   return ok({
     nonce,
     from,
@@ -101,6 +118,10 @@ export function readRatePromise(
     policyVersion,
     snapshotId,
   })
+}
+
+function isComplete(texts: readonly string[]): texts is PromiseTexts {
+  return texts.length >= TEXTS
 }
 
 function signature(text: string, key: Uint8Array): string {

@@ -1,28 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { TransferPlan } from '@causeway/core/ports'
 import { type Exchange, plantRows, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { liftHalt, setHalt } from '../halts/set-halt.ts'
-import type { PlacedOrder } from '../orders/index.ts'
 import { createIntentReader } from './intent-reader.ts'
-
-/** Carries an order to the moment at which the signer is asked, and no further. */
-async function atTheSigner(exchange: Exchange, placed: PlacedOrder): Promise<TransferPlan> {
-  const asked: TransferPlan[] = []
-  exchange.signing.instead = async (plan) => {
-    asked.push(plan)
-    throw new Error('not now')
-  }
-  for (let turn = 0; turn < 20 && asked.length === 0; turn += 1) {
-    await exchange.work()
-    await exchange.mine()
-  }
-  exchange.signing.instead = null
-  const [plan] = asked
-  if (plan === undefined) throw new Error(`${placed.order.id} never came to the signer`)
-  return plan
-}
+import { atTheSigner } from './signing.fixture.ts'
 
 describe('a transfer that a signer asks for', () => {
   const open = sharedExchange('intent_reader')
@@ -136,6 +118,8 @@ describe('a transfer that a signer asks for', () => {
       await add('sweep', 'ethereum', '7', 'planned'),
       await add('sweep', 'ethereum', '3', 'broadcast'),
       await add('sweep', 'bitcoin', '5', 'planned'),
+      // Nothing is swept from there: it is no pay-in address.
+      await add('sweep', 'ethereum', 'hot', 'planned'),
     ]
     const told = await readerOf(exchange).readIntent(gas)
     expect(told).toMatchObject({ kind: 'gas', settlement: null, plan: null })

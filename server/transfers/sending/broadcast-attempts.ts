@@ -1,6 +1,8 @@
 import type { ChainPort } from '@causeway/core/ports'
 import type { Attempt } from './read-attempts.ts'
 
+type AskedChain = Pick<ChainPort, 'broadcast' | 'transactionStatus'>
+
 /** The network takes none of a transfer's transactions, and knows none. */
 export class BroadcastRefused extends Error {
   constructor(reason: string) {
@@ -14,7 +16,7 @@ export class BroadcastRefused extends Error {
  * At most one of them can ever confirm. Throws BroadcastRefused where all are refused.
  */
 export async function broadcastAttempts(
-  chain: ChainPort,
+  chain: AskedChain,
   attempts: readonly Attempt[],
 ): Promise<void> {
   let refusal = 'nothing was signed'
@@ -29,7 +31,7 @@ export async function broadcastAttempts(
   throw new BroadcastRefused(refusal)
 }
 
-async function isKnown(chain: ChainPort, attempts: readonly Attempt[]): Promise<boolean> {
+async function isKnown(chain: AskedChain, attempts: readonly Attempt[]): Promise<boolean> {
   for (const { txId } of attempts) {
     if ((await chain.transactionStatus(txId)).state !== 'unknown') return true
   }

@@ -1,0 +1,65 @@
+import { sharedExchange } from '@causeway/tests/exchange'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { liftHalt, setHalt } from '../halts/set-halt.ts'
+import { isHalted } from './transfer-halts.ts'
+
+describe('a transfer', () => {
+  const open = sharedExchange('transfer_halts')
+
+  test.for([
+    ['payout', 'planned', ['all', 'ethereum', 'usdt20', 'signing', 'bitcoin']],
+    ['payout', 'broadcast', ['all', 'ethereum', 'usdt20', 'signing', 'bitcoin']],
+    ['payout', 'signed', ['all', 'ethereum', 'usdt20', 'bitcoin']],
+    ['filler', 'planned', ['all', 'ethereum', 'signing']],
+  ] as const)(
+    '(%s, %s) is stopped by halts of %s, and by no others',
+    async ([kind, state, stops], context) => {
+      const { database, needs, place } = await open(context)
+      const { order } = await place({ to: 'usdt20' })
+      const transfer = {
+        kind,
+        state,
+        network: 'ethereum',
+        asset: 'usdt20',
+        order_id: kind === 'filler' ? null : order.id,
+      }
+      const wallets = { agrees: async () => true }
+      const halted: string[] = []
+      for (const scope of [
+        'all',
+        'ethereum',
+        'usdt20',
+        'signing',
+        'bitcoin',
+        'btc',
+        'eth',
+        'ripple',
+      ]) {
+        onTestFinished(async () => {
+          await liftHalt(database, scope)
+        })
+        await setHalt(database, { scope, reason: 'a test', at: 0 })
+        if (await isHalted({ ...needs, wallets }, transfer)) halted.push(scope)
+        await liftHalt(database, scope)
+      }
+      expect(halted).toEqual(stops)
+      expect(await isHalted({ ...needs, wallets }, transfer)).toBe(false)
+    },
+  )
+
+  test('is stopped where its wallet spent what the signer does not know, unless it is signed', async (context) => {
+    const { needs } = await open(context)
+    const asked: string[] = []
+    const wallets = {
+      agrees: async (network: string) => {
+        asked.push(network)
+        return false
+      },
+    }
+    const transfer = { kind: 'sweep', network: 'ripple', asset: 'xrp', order_id: null }
+    expect(await isHalted({ ...needs, wallets }, { ...transfer, state: 'planned' })).toBe(true)
+    expect(asked).toEqual(['ripple'])
+    expect(await isHalted({ ...needs, wallets }, { ...transfer, state: 'signed' })).toBe(false)
+    expect(asked).toEqual(['ripple'])
+  })
+})
