@@ -7,9 +7,9 @@ import { countBlocks } from './count-blocks.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 import { isCounted, readVariants } from './payment-variants.ts'
 import { readAgain, type UnreadDeposit } from './read-again.ts'
-import { returnDeposit } from './return-deposit.ts'
 import { reverseDeposit } from './reverse-deposit.ts'
 import { statusesOf } from './statuses-of.ts'
+import { returnDeposit } from './suspense/return-deposit.ts'
 
 type Deposit = Selectable<DepositTable>
 

@@ -1,6 +1,6 @@
-export { assignDeposit } from './assign-deposit.ts'
 export { releaseCursorLeases, rewindCursors, saveCursorCheckpoint } from './cursor-store.ts'
 export type { DepositNeeds } from './deposit-needs.ts'
 export { followDeposits } from './follow-deposits.ts'
-export { moveSuspenseToCapital } from './move-suspense-to-capital.ts'
 export { scanChain } from './scan-chain.ts'
+export { assignDeposit } from './suspense/assign-deposit.ts'
+export { moveSuspenseToCapital } from './suspense/move-suspense-to-capital.ts'

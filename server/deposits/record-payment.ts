@@ -6,10 +6,10 @@ import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
 import { insertDeposit, resetConfirmations, saveBlock } from '../deposit-store/observe-deposit.ts'
 import { lockOrder, neededDepth } from '../orders/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
-import { notifyOfUnmatchedDeposit } from './notify-of-unmatched-deposit.ts'
 import { isCounted, isVariantOf, readVariants, settlementCovering } from './payment-variants.ts'
 import { recordArrival } from './record-arrival.ts'
-import { returnDeposit } from './return-deposit.ts'
+import { notifyOfUnmatchedDeposit } from './suspense/notify-of-unmatched-deposit.ts'
+import { returnDeposit } from './suspense/return-deposit.ts'
 
 type Deposit = Selectable<DepositTable>
 type Order = Selectable<OrdersTable>

@@ -13,7 +13,7 @@ import { readSignerStatus, reverseSettlement, type SignerStatus } from '../trans
 import type { DepositNeeds } from './deposit-needs.ts'
 import { readVariants, settlementCovering } from './payment-variants.ts'
 import { recordLoss } from './record-arrival.ts'
-import { returnDeposit } from './return-deposit.ts'
+import { returnDeposit } from './suspense/return-deposit.ts'
 
 type Deposit = Selectable<DepositTable>
 type Order = Selectable<OrdersTable>

@@ -42,6 +42,7 @@ export function orderNeeds(btc: bigint | null = 60_000n) {
   return {
     catalogue: orderCatalogue,
     policy: defaultFeePolicy,
+    termsOf: () => ({ catalogue: orderCatalogue, policy: defaultFeePolicy }),
     freshSnapshot: () => (btc === null ? null : marketAt(btc)),
   }
 }

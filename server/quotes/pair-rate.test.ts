@@ -193,10 +193,12 @@ describe('a text that is no rate of a pair', () => {
     expect(['', '.', 'cGFpcg.x', rateId].map(isPairRate)).toEqual([false, false, false, true])
   })
 
-  test('of a version without partners has no commission', () => {
-    const old = signed(textsOf(rateId).slice(0, 7).join('~'))
-    expect(codeOf(before, old, FROM)).toBe('quoted')
-    expect(codeOf(before, old, { ...FROM, commissionBps: 1n })).toBe('rate_id_mismatch')
+  test('has expired where fees were changed since, or where it does not say by which it was made', () => {
+    const changed = { ...before, policy: { ...before.policy, version: 'another' } }
+    expect(codeOf(before, rateId, FROM)).toBe('quoted')
+    expect(codeOf(changed, rateId, FROM)).toBe('rate_id_expired')
+    const old = signed(textsOf(rateId).slice(0, 8).join('~'))
+    expect(codeOf(before, old, FROM)).toBe('rate_id_expired')
   })
 
   test('has expired long ago where it does not say when', () => {

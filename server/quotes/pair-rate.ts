@@ -38,6 +38,7 @@ export function makePairRate(
     smallest.gross.units,
     expiresAt,
     pair.commissionBps ?? 0n,
+    smallest.policyVersion,
   ].join('~')
   const text = Buffer.from(body).toString('base64url')
   return ok({ rateId: `${text}.${sign(text, needs.rateKey)}`, expiresAt, smallest })
@@ -62,7 +63,8 @@ export function quoteAtPairRate(
   const read = readPairRate(rateId, needs.rateKey)
   if (!read.ok) return read
   const promised = read.value
-  if (promised.expiresAt <= needs.clock.now()) return fail({ code: 'rate_id_expired' })
+  const isOfNow = promised.policyVersion === needs.policy.version
+  if (!isOfNow || promised.expiresAt <= needs.clock.now()) return fail({ code: 'rate_id_expired' })
   const { commissionBps = 0n } = asked
   const isSamePair = promised.from === asked.from && promised.to === asked.to
   if (!isSamePair || promised.commissionBps !== commissionBps) {
@@ -133,6 +135,8 @@ type ReadPairRate = {
   readonly gross: bigint
   readonly expiresAt: number
   readonly commissionBps: bigint
+  /** Of the policy that it was promised by. */
+  readonly policyVersion: string
 }
 
 function readPairRate(
@@ -148,8 +152,8 @@ function readPairRate(
   const [kind, nonce = '', from = '', to = '', ...figures] = Buffer.from(text, 'base64url')
     .toString()
     .split('~')
-  // Rates of earlier versions, which live for half a minute, have no commission.
-  const [fromUnits = '0', gross = '0', expiresAt = '0', commissionBps = '0'] = figures
+  const [fromUnits = '0', gross = '0', expiresAt = '0', commissionBps = '0', policyVersion = ''] =
+    figures
   if (kind !== KIND) return fail({ code: 'rate_id_forged' })
   return ok({
     nonce,
@@ -159,6 +163,7 @@ function readPairRate(
     gross: BigInt(gross),
     expiresAt: Number(expiresAt),
     commissionBps: BigInt(commissionBps),
+    policyVersion,
   })
 }
 

@@ -32,6 +32,7 @@ describe('an order that nothing has reached', () => {
       exchangeFee: amount('eth', 60n),
       commission: amount('eth', 0n),
       commissionBps: 0n,
+      policyVersion: '1',
       networkFee: amount('eth', 40n),
       payIn: { address: 'pay-in', extraId: null },
       destination: { address: 'destination', extraId: null },

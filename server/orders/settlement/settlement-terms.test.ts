@@ -117,7 +117,7 @@ describe('the terms of a settlement', () => {
 
   test('of a refund are the sum less its network fee, where anything is left', () => {
     const fee = orderCatalogue.find('btc')?.networkFeeUnits ?? 0n
-    const back = (units: bigint) => refundTerms(orderCatalogue, amount('btc', units))
+    const back = (units: bigint) => refundTerms(needs, '1', amount('btc', units))
     expect(back(fee)).toBeNull()
     expect(back(fee + 1n)).toEqual({
       gross: amount('btc', fee + 1n),
@@ -127,7 +127,7 @@ describe('the terms of a settlement', () => {
       snapshotId: null,
       prices: null,
     })
-    expect(() => refundTerms(orderCatalogue, amount('none', 1n))).toThrow('none is no longer')
+    expect(() => refundTerms(needs, '1', amount('none', 1n))).toThrow('none is no longer')
   })
 })
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type Exchange, postingsOf, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import type { PlacedOrder } from '../orders/index.ts'
+import type { PlacedOrder } from '../../orders/index.ts'
+import { depositRow } from '../deposits.fixture.ts'
 import { assignDeposit } from './assign-deposit.ts'
-import { depositRow } from './deposits.fixture.ts'
 
 describe('a payment in suspense that is given to an order', () => {
   const open = sharedExchange('assign_deposit')

@@ -1,12 +1,12 @@
 import { bookSuspenseAssigned } from '@causeway/core/ledger'
 import { amount } from '@causeway/core/money'
 import type { Selectable } from 'kysely'
-import type { OrdersTable, Tx } from '../db/index.ts'
-import { assignToOrder } from '../deposit-store/change-deposit.ts'
-import { post } from '../ledger/index.ts'
-import { neededDepth } from '../orders/index.ts'
-import type { DepositNeeds } from './deposit-needs.ts'
-import { recordArrival } from './record-arrival.ts'
+import type { OrdersTable, Tx } from '../../db/index.ts'
+import { assignToOrder } from '../../deposit-store/change-deposit.ts'
+import { post } from '../../ledger/index.ts'
+import { neededDepth } from '../../orders/index.ts'
+import type { DepositNeeds } from '../deposit-needs.ts'
+import { recordArrival } from '../record-arrival.ts'
 
 type Needs = Pick<DepositNeeds, 'clock' | 'notifier' | 'catalogue' | 'freshSnapshot' | 'depthSteps'>
 

@@ -3,9 +3,9 @@ import { amount } from '@causeway/core/money'
 import type { PaymentKey } from '@causeway/core/ports'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { sql } from 'kysely'
-import { assignToCapital } from '../deposit-store/change-deposit.ts'
-import { post } from '../ledger/index.ts'
-import type { DepositNeeds } from './deposit-needs.ts'
+import { assignToCapital } from '../../deposit-store/change-deposit.ts'
+import { post } from '../../ledger/index.ts'
+import type { DepositNeeds } from '../deposit-needs.ts'
 
 export type TakeSuspenseFailure = Failure<
   'reason_missing' | 'deposit_not_found' | 'not_in_suspense'

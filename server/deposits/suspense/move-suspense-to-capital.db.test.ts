@@ -2,7 +2,7 @@ import { capitalAccount, suspenseAccount } from '@causeway/core/ledger'
 import { amount } from '@causeway/core/money'
 import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import { ledgerTotals } from '../ledger/index.ts'
+import { ledgerTotals } from '../../ledger/index.ts'
 import { moveSuspenseToCapital } from './move-suspense-to-capital.ts'
 
 async function balanceOf(exchange: Exchange, account: string): Promise<bigint> {

@@ -1,8 +1,8 @@
 import type { ChainPort, ObservedPayment } from '@causeway/core/ports'
-import type { Tx } from '../db/index.ts'
-import { notifyWatchersOfAddress } from '../order-store/due-orders.ts'
-import { networksOfSameKeys } from '../orders/index.ts'
-import type { DepositNeeds } from './deposit-needs.ts'
+import type { Tx } from '../../db/index.ts'
+import { notifyWatchersOfAddress } from '../../order-store/due-orders.ts'
+import { networksOfSameKeys } from '../../orders/index.ts'
+import type { DepositNeeds } from '../deposit-needs.ts'
 
 /**
  * A payment in another coin than an order's to the order's own address, be it on another network that has the same

@@ -1,9 +1,9 @@
 import { depositTransitions } from '@causeway/core/orders'
 import type { Selectable } from 'kysely'
-import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
-import { reopenDeposit } from '../deposit-store/change-deposit.ts'
-import type { DepositNeeds } from './deposit-needs.ts'
-import { recordArrival } from './record-arrival.ts'
+import type { DepositTable, OrdersTable, Tx } from '../../db/index.ts'
+import { reopenDeposit } from '../../deposit-store/change-deposit.ts'
+import type { DepositNeeds } from '../deposit-needs.ts'
+import { recordArrival } from '../record-arrival.ts'
 
 /**
  * A deposit that had vanished is on the chain again, in the block given (null: where the scan had read it before, or none
