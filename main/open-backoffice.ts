@@ -25,6 +25,7 @@ import type { MarketFeed } from '@causeway/server/rates'
 import { createSetupCases } from '@causeway/server/setup/read-setup'
 import type { SetupSettings } from '@causeway/server/setup/setup-types'
 import { createStaffCases } from '@causeway/server/staff/create-staff-cases'
+import { createSuspenseDeskCases } from '@causeway/server/suspense-desk/create-suspense-desk-cases'
 import { createTradingCases } from '@causeway/server/trading/create-trading-cases'
 import type { TradingView } from '@causeway/server/trading/open-trading-view'
 import { createTreasuryCases } from '@causeway/server/treasury/create-treasury-cases'
@@ -37,7 +38,10 @@ export function openBackoffice(
   { staffKey }: Keys,
   needs: OrderNeeds &
     EraseNeeds &
-    Pick<Alarms, 'onError'> & { readonly feed: MarketFeed; readonly trading: TradingView },
+    Pick<Alarms, 'onError' | 'alert'> & {
+      readonly feed: MarketFeed
+      readonly trading: TradingView
+    },
 ): UseCases['backoffice'] {
   const shared = {
     ...needs,
@@ -55,6 +59,7 @@ export function openBackoffice(
     stops: createStopCases({ ...needs, networks: [...needs.chains.keys()] }),
     treasury: createTreasuryCases({ ...needs, inventoryPolicy: defaultInventoryPolicy }),
     prices: createPriceCases(needs),
+    suspense: createSuspenseDeskCases(needs),
     trading: createTradingCases(needs),
     setup: createSetupCases({
       ...needs,

@@ -7,6 +7,7 @@ import type { HealthCases } from './health/health-types.ts'
 import type { PriceCases } from './price-desk/price-desk-types.ts'
 import type { SetupCases } from './setup/setup-types.ts'
 import type { StaffCases } from './staff/staff-types.ts'
+import type { SuspenseDeskCases } from './suspense-desk/suspense-desk-types.ts'
 import type { TradingCases } from './trading/trading-types.ts'
 import type { TreasuryCases } from './treasury/wallet-types.ts'
 
@@ -29,6 +30,8 @@ export type BackofficeCases = {
   readonly setup: SetupCases
   /** Emergency stop. */
   readonly stops: StopCases
+  /** Payments that no order explains. */
+  readonly suspense: SuspenseDeskCases
   /** Coins, fees and limits. */
   readonly trading: TradingCases
   /** Stock and addresses. */

@@ -47,6 +47,12 @@ export const backofficePages = [
     path: 'backoffice/wallets',
     folder: 'backoffice/wallets',
   },
+  {
+    ...ofStaff,
+    id: 'backoffice-unmatched',
+    path: 'backoffice/unmatched',
+    folder: 'backoffice/unmatched',
+  },
   { ...ofStaff, id: 'backoffice-stop', path: 'backoffice/stop', folder: 'backoffice/stop' },
   { ...ofStaff, id: 'backoffice-prices', path: 'backoffice/prices', folder: 'backoffice/prices' },
   { ...ofStaff, id: 'backoffice-coins', path: 'backoffice/coins', folder: 'backoffice/coins' },

@@ -13,6 +13,7 @@ import type {
   StaffSignInFailure,
   StepUpFailure,
 } from '@causeway/server/staff/staff-failures'
+import type { SuspenseDeskFailure } from '@causeway/server/suspense-desk/suspense-desk-types'
 import type {
   ChangeTradingFailure,
   CloseCoinFailure,
@@ -34,6 +35,7 @@ export type StaffFailure =
   | ChangeTradingFailure
   | CloseCoinFailure
   | TakeBackFailure
+  | SuspenseDeskFailure
   | StartFailure
 
 /** What a call of the back office is refused with before its handler. */

@@ -7,6 +7,7 @@ type OwnCode = Exclude<
   StaffFailure['code'],
   | ('too_often' | 'token_unknown' | 'token_old' | 'order_not_found' | 'reason_missing')
   | ('password_short' | 'password_long' | 'password_common')
+  | ('claim_not_found' | 'claim_decided' | 'not_assignable')
 >
 
 export const staffFailures = {
@@ -90,6 +91,11 @@ export const staffFailures = {
     message: () => 'Some of this has been changed since. Look at what is in force now.',
   },
   trading_revision_unknown: { status: 404, message: () => 'No change has this number.' },
+  deposit_not_found: { status: 404, message: () => 'There is no such payment.' },
+  not_in_suspense: {
+    status: 409,
+    message: () => 'The payment isn’t confirmed yet, or a decision has been made on it.',
+  },
   note_malformed: { status: 422, message: () => 'Write a note with 1 to 2000 characters.' },
 } as const satisfies FailureRows<OwnCode>
 

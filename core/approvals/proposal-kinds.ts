@@ -11,6 +11,8 @@ export const proposalKinds = {
   'order.release': orders,
   'order.refund': orders,
   'payouts.start': money,
+  'claim.assign': money,
+  'suspense.capital': money,
   'trading.change': money,
   'staff.invite': staff,
   'staff.role': staff,

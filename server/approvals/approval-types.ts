@@ -5,6 +5,7 @@ import type { StaffRole } from '@causeway/core/staff/roles'
 import type { ErasureIntent, ResetIntent } from '../customers/customer-types.ts'
 import type { StartIntent } from '../halts/stop-types.ts'
 import type { StaffSession } from '../staff/staff-types.ts'
+import type { AssignIntent, CapitalIntent } from '../suspense-desk/suspense-desk-types.ts'
 import type { TradingIntent } from '../trading/trading-types.ts'
 
 /** What is proposed, by its kind: everything that its execution depends on. */
@@ -20,6 +21,8 @@ export type Intents = {
     readonly refundExtraId: string | null
   }
   readonly 'payouts.start': StartIntent
+  readonly 'claim.assign': AssignIntent
+  readonly 'suspense.capital': CapitalIntent
   readonly 'trading.change': TradingIntent
   readonly 'staff.invite': { readonly email: string; readonly role: StaffRole }
   readonly 'staff.role': { readonly staffId: string; readonly role: StaffRole }
@@ -29,7 +32,7 @@ export type Intents = {
 export type NewProposal = {
   readonly [Kind in ProposalKind]: {
     readonly kind: Kind
-    /** `customer:ID`, `order:CODE`, `stop:SCOPE`, `trading`, `staff:ID` or `staff:EMAIL`. */
+    /** `customer:ID`, `order:CODE`, `stop:SCOPE`, `claim:ID`, `payment:TRANSACTION`, `trading`, `staff:ID` or `staff:EMAIL`. */
     readonly subject: string
     readonly intent: Intents[Kind]
     readonly reason: string

@@ -34,6 +34,8 @@ async function openStand(context: TestContext) {
       'order.release': carryOut,
       'order.refund': carryOut,
       'payouts.start': carryOut,
+      'claim.assign': carryOut,
+      'suspense.capital': carryOut,
       'trading.change': carryOut,
       'staff.invite': carryOut,
       'staff.role': carryOut,

@@ -1,5 +1,6 @@
 import type { EraseNeeds } from '../accounts/index.ts'
 import type { OrderNeeds } from '../orders/index.ts'
+import type { ClaimNeeds } from '../payment-claims/index.ts'
 import type { StaffNeeds } from '../staff/staff-needs.ts'
 import type { ChangeTradingNeeds } from '../trading/change-trading.ts'
 import type { ApprovalNeeds } from './approval-needs.ts'
@@ -15,6 +16,7 @@ export function createApprovalCases(
     StaffNeeds &
     EraseNeeds &
     ChangeTradingNeeds &
+    ClaimNeeds &
     Pick<OrderNeeds, 'notifier' | 'watch' | 'wake'>,
 ): ApprovalCases {
   const needs: ApprovalNeeds = { ...given, executors: createExecutors(given) }

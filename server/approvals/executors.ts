@@ -1,16 +1,20 @@
-import { fail, ok } from '@causeway/core/result'
+import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import type { EraseNeeds } from '../accounts/index.ts'
 import { eraseCustomer } from '../customers/erase-customer.ts'
 import { resetSecondFactor } from '../customers/reset-second-factor.ts'
+import { moveSuspenseToCapital } from '../deposits/index.ts'
 import { startAgain } from '../halts/start-again.ts'
 import { type OrderNeeds, refundHeldOrder, releaseOrder } from '../orders/index.ts'
+import { type ClaimNeeds, decideClaim } from '../payment-claims/index.ts'
 import { inviteStaff } from '../staff/members/invite-staff.ts'
 import { changeStaffRole, resetStaffAccess } from '../staff/members/manage-staff.ts'
 import type { StaffNeeds } from '../staff/staff-needs.ts'
 import { type ChangeTradingNeeds, changeTrading } from '../trading/change-trading.ts'
 import type { Executors } from './approval-needs.ts'
+import type { Executed, Intents } from './approval-types.ts'
 
-type Needs = Pick<OrderNeeds, 'database' | 'clock' | 'notifier' | 'watch' | 'wake'> &
+type Needs = Pick<OrderNeeds, 'notifier' | 'watch' | 'wake'> &
+  ClaimNeeds &
   StaffNeeds &
   EraseNeeds &
   ChangeTradingNeeds
@@ -32,32 +36,21 @@ export function createExecutors(needs: Needs): Executors {
       needs.wake()
       return ok({ says: 'The order goes on' })
     },
-    'order.refund': async ({ publicCode, reason, refundAddress, refundExtraId }) => {
-      const order = await needs.database
-        .direct()
-        .selectFrom('orders')
-        .select(['refund_address', 'refund_extra_id'])
-        .where('public_code', '=', publicCode)
-        .executeTakeFirst()
-      if (order === undefined) return fail({ code: 'order_not_found' })
-      const isSame =
-        order.refund_address === refundAddress && order.refund_extra_id === refundExtraId
-      if (!isSame) return fail({ code: 'refund_address_changed' })
-      const done = await refundHeldOrder(needs, { publicCode, reason })
-      if (!done.ok) return done
-      needs.wake()
-      return ok({
-        says:
-          refundAddress === null
-            ? 'The customer is asked for an address'
-            : 'The refund is on its way',
-      })
-    },
+    'order.refund': (intent) => refundAsProposed(needs, intent),
     'payouts.start': async (intent, actor) => {
       const started = await startAgain(needs, intent, actor)
       if (!started.ok) return started
       needs.wake()
       return ok({ says: 'Payouts go on' })
+    },
+    'claim.assign': async ({ claimId, publicCode, reason }, actor) => {
+      const decision = { kind: 'assign', publicCode } as const
+      const assigned = await decideClaim(needs, { claimId, decision, reason, actor })
+      return assigned.ok ? ok({ says: 'The payment is in the order, which continues' }) : assigned
+    },
+    'suspense.capital': async (intent) => {
+      const booked = await moveSuspenseToCapital(needs, intent)
+      return booked.ok ? ok({ says: 'The payment is booked as the shop’s own' }) : booked
     },
     'trading.change': async (intent, actor) => {
       const changed = await changeTrading(needs, intent, actor)
@@ -78,4 +71,27 @@ export function createExecutors(needs: Needs): Executors {
       return ok({ says: 'The link for a new start is made', invitation: reset.value.token })
     },
   }
+}
+
+/** Refunds an order where its refund address still is what two people saw. */
+async function refundAsProposed(
+  needs: Needs,
+  { publicCode, reason, refundAddress, refundExtraId }: Intents['order.refund'],
+): Promise<Result<Executed, Failure<string>>> {
+  const order = await needs.database
+    .direct()
+    .selectFrom('orders')
+    .select(['refund_address', 'refund_extra_id'])
+    .where('public_code', '=', publicCode)
+    .executeTakeFirst()
+  if (order === undefined) return fail({ code: 'order_not_found' })
+  const isSame = order.refund_address === refundAddress && order.refund_extra_id === refundExtraId
+  if (!isSame) return fail({ code: 'refund_address_changed' })
+  const done = await refundHeldOrder(needs, { publicCode, reason })
+  if (!done.ok) return done
+  needs.wake()
+  const isOnItsWay = refundAddress !== null
+  return ok({
+    says: isOnItsWay ? 'The refund is on its way' : 'The customer is asked for an address',
+  })
 }

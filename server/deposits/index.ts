@@ -3,4 +3,7 @@ export type { DepositNeeds } from './deposit-needs.ts'
 export { followDeposits } from './follow-deposits.ts'
 export { scanChain } from './scan-chain.ts'
 export { assignDeposit } from './suspense/assign-deposit.ts'
-export { moveSuspenseToCapital } from './suspense/move-suspense-to-capital.ts'
+export {
+  moveSuspenseToCapital,
+  type TakeSuspenseFailure,
+} from './suspense/move-suspense-to-capital.ts'

@@ -1,6 +1,7 @@
 import type { ClaimRefusal } from '@causeway/core/orders'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import type { Selectable } from 'kysely'
+import { type AuditActor, appendAudit } from '../audit/append-audit.ts'
 import type { PaymentClaimTable, Tx } from '../db/index.ts'
 import { assignDeposit } from '../deposits/index.ts'
 import { lockOrder } from '../orders/index.ts'
@@ -19,12 +20,17 @@ type ClaimDecision =
 type Needs = Omit<ClaimNeeds, 'chains' | 'alert'>
 type Claim = Selectable<PaymentClaimTable>
 
-/** An operator decides about a claim, once, with a reason that stays in the records. */
+/** An operator decides about a claim, once, with a reason that stays in the records; a member of staff also in the audit log. */
 export async function decideClaim(
   needs: Needs,
-  asked: { readonly claimId: string; readonly decision: ClaimDecision; readonly reason: string },
+  asked: {
+    readonly claimId: string
+    readonly decision: ClaimDecision
+    readonly reason: string
+    readonly actor?: AuditActor
+  },
 ): Promise<Result<null, DecideClaimFailure>> {
-  const { claimId, decision } = asked
+  const { actor, claimId, decision } = asked
   const reason = asked.reason.trim()
   if (reason === '') return fail({ code: 'reason_missing' })
   const claim = await needs.database
@@ -38,8 +44,15 @@ export async function decideClaim(
   if (target === undefined) return fail({ code: 'order_not_found' })
   const touched: string[] = []
   const decided = await needs.database.transaction('decide_claim', async (tx) => {
-    const about = { claim, target, decision, reason, at: new Date(needs.clock.now()) }
-    return decide(tx, needs, about, touched)
+    const now = needs.clock.now()
+    const about = { claim, target, decision, reason, at: new Date(now) }
+    const done = await decide(tx, needs, about, touched)
+    if (done.ok && actor !== undefined) {
+      const action = decision.kind === 'assign' ? 'claim.assigned' : 'claim.refused'
+      const after = { ...decision, reason }
+      await appendAudit(tx, now, { actor, action, subject: `claim:${claimId}`, after })
+    }
+    return done
   })
   for (const id of touched) needs.watch.changed(id)
   if (decided.ok) needs.wake('orders')

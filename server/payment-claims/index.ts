@@ -1,3 +1,4 @@
+export type { ClaimNeeds } from './claim-needs.ts'
 export { type DecideClaimFailure, decideClaim, decideClaimsOf } from './decide-claim.ts'
 export {
   type FindPaymentFailure,

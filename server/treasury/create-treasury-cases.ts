@@ -11,6 +11,7 @@ type Place = Pick<WalletLine, 'asset' | 'network' | 'address'>
 /** Wallets and unmatched deposits, of what inventory, deposits and halts know (OPS-12): nothing is booked here. */
 export function createTreasuryCases(needs: Needs): TreasuryCases {
   return {
+    unmatched: () => readUnmatched(needs.database),
     wallets: async (filter) => {
       const lines = (await readLines(needs)).filter((line) => fits(line, filter))
       const from = (filter.page - 1) * ON_A_PAGE

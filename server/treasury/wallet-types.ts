@@ -62,4 +62,8 @@ export type WalletsView = {
 }
 
 /** Reading the stock of every coin (OPS-12). */
-export type TreasuryCases = { readonly wallets: (filter: WalletFilter) => Promise<WalletsView> }
+export type TreasuryCases = {
+  readonly wallets: (filter: WalletFilter) => Promise<WalletsView>
+  /** Payments that no order explains, the newest first, a hundred at most. */
+  readonly unmatched: () => Promise<readonly UnmatchedDeposit[]>
+}

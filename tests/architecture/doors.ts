@@ -46,6 +46,7 @@ export const doors: readonly string[] = [
   'server/staff/staff-needs.ts',
   'server/staff/staff-types.ts',
   'server/transfer-store/',
+  'server/suspense-desk/suspense-desk-types.ts',
   'server/trading/change-trading.ts',
   'server/trading/trading-types.ts',
   'server/treasury/wallet-types.ts',

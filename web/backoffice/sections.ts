@@ -8,6 +8,7 @@ export const sections = [
   { path: '/backoffice/orders', label: 'Orders', call: 'deskOrders' },
   { path: '/backoffice/customers', label: 'Customers', call: 'customers' },
   { path: '/backoffice/wallets', label: 'Wallets', call: 'wallets' },
+  { path: '/backoffice/unmatched', label: 'Unmatched payments', call: 'unmatched' },
   { path: '/backoffice/prices', label: 'Prices', call: 'deskPrices' },
   { path: '/backoffice/coins', label: 'Coins', call: 'deskCoins' },
   { path: '/backoffice/fees', label: 'Fees and limits', call: 'deskFees' },
@@ -36,6 +37,12 @@ const acts: readonly (PaletteEntry & { readonly call: string })[] = [
     path: '/backoffice/wallets?needsLook=1',
     also: 'stock band',
     call: 'wallets',
+  },
+  {
+    label: 'Claims of customers',
+    path: '/backoffice/unmatched',
+    also: 'missing memo suspense lost deposit',
+    call: 'unmatched',
   },
   {
     label: 'Coins that aren’t traded',

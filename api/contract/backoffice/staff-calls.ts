@@ -8,6 +8,7 @@ import { priceCalls } from './prices.ts'
 import { setupCalls } from './setup.ts'
 import { staffCallsOfMembers, staffDoorCalls } from './staff.ts'
 import { stopCalls } from './stops.ts'
+import { suspenseCalls } from './suspense.ts'
 import { tradingCalls } from './trading.ts'
 import { walletCalls } from './wallets.ts'
 
@@ -26,6 +27,7 @@ export const staffCalls = {
   ...priceCalls,
   ...setupCalls,
   ...stopCalls,
+  ...suspenseCalls,
   ...tradingCalls,
   ...walletCalls,
 }

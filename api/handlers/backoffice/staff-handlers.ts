@@ -15,6 +15,7 @@ import { createPriceHandlers } from './price-handlers.ts'
 import { createSetupHandlers } from './setup-handlers.ts'
 import { networkOf, proposedOut } from './staff-replies.ts'
 import { createStopHandlers } from './stop-handlers.ts'
+import { createSuspenseHandlers } from './suspense-handlers.ts'
 import { createTradingHandlers } from './trading-handlers.ts'
 import { createWalletHandlers } from './wallet-handlers.ts'
 
@@ -39,6 +40,7 @@ export function createStaffHandlers(needs: Needs): StaffHandlers {
     ...createPriceHandlers(needs),
     ...createSetupHandlers(needs),
     ...createStopHandlers(needs),
+    ...createSuspenseHandlers(needs),
     ...createTradingHandlers(needs),
     ...createWalletHandlers(needs),
   }

@@ -47,7 +47,8 @@ function walletOut({ band, scannedAt, ...line }: WalletLine, sum: DeskWords): Wa
   }
 }
 
-function unmatchedOut(
+/** A payment that no order explains, as a reply. */
+export function unmatchedOut(
   { asset, seenAt, units, ...deposit }: UnmatchedDeposit,
   sum: DeskWords,
 ): UnmatchedDepositOut {

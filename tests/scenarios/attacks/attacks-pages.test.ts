@@ -162,6 +162,20 @@ test.each(pages.map(({ id, path }) => [id, path] as const))(
   },
 )
 
+test('no page takes what every object has for one of its own', async () => {
+  const paths = pages.map(({ path }) => path).filter((path) => path.includes(':'))
+  expect(paths.length).toBeGreaterThan(10)
+  for (const path of paths) {
+    for (const name of ['toString', 'constructor', '__proto__']) {
+      const target = `/${path.replaceAll(/:\w+/g, name)}`
+      const page = await fetch(shop.url + target, { redirect: 'manual' })
+      expect(page.status, `GET ${target}`).toBeLessThan(500)
+      await page.arrayBuffer()
+    }
+  }
+  expect(errorsLogged()).toEqual([])
+})
+
 test.each(['/', '/de/exchange/btc/eth', '/history', '/faq', '/transaction/x'])(
   'every module script of %s runs only as it was built',
   async (path) => {

@@ -164,6 +164,7 @@ describe('a shop with a member of every role', () => {
       '/backoffice/setup',
       '/backoffice/staff',
       '/backoffice/stop',
+      '/backoffice/unmatched',
       '/backoffice/wallets',
     ])
     expect(await navigation('content')).toEqual([

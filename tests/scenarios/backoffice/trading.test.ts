@@ -12,19 +12,16 @@ import {
   submit,
 } from '../../customers/index.ts'
 import { type RunningProduct, startProduct } from '../../support/index.ts'
-import { approve } from '../support/backoffice/proposal-steps.ts'
+import { approve, codeOf, reason, twoAdministrators } from '../support/backoffice/proposal-steps.ts'
 import type { Member } from '../support/backoffice/staff-steps.ts'
 import {
   change,
-  codeOf,
   feeBpsOf,
   historyOf,
   mustChange,
   previewOf,
-  reason,
   refusalOf,
   settingsOf,
-  twoAdministrators,
   wrongSettings,
 } from '../support/backoffice/trading-steps.ts'
 import { databaseOf, FAST_BLOCKS, startShop, stopShop } from '../support/start-shop.ts'

@@ -1,4 +1,8 @@
-import type { Member } from './staff-steps.ts'
+import type { RunningProduct } from '../../../support/index.ts'
+import { databaseOf } from '../start-shop.ts'
+import { addByCommand, joinBy, type Member, tokenIn } from './staff-steps.ts'
+
+export const reason = 'The story says so'
 
 type Proposal = { readonly id: string; readonly intentHash: string; readonly state: string }
 
@@ -15,3 +19,19 @@ export async function approve(member: Member, id: unknown) {
   const { intentHash } = await seen(member, id)
   return member.ask('POST', `/proposals/${String(id)}/approve`, { intentHash })
 }
+
+/** Anna, made by the command, and Bert, whom she invites alone as there is nobody else yet. */
+export async function twoAdministrators(
+  shop: RunningProduct,
+  database: string,
+): Promise<readonly [Member, Member]> {
+  const place = { DATA_DIR: shop.dataDir, DATABASE_URL: databaseOf(database) ?? '' }
+  const role = 'administrator'
+  const anna = await joinBy(shop, await addByCommand(place, 'anna@shop.example', role), 'Anna')
+  const { body } = await anna.ask('POST', '/staff', { email: 'bert@shop.example', role, reason })
+  return [anna, await joinBy(shop, tokenIn(String(body.invitationPath)), 'Bert')]
+}
+
+/** Code of a refusal; `none` where there is none. */
+export const codeOf = (asked: { readonly body: { readonly error?: { readonly code: string } } }) =>
+  asked.body.error?.code ?? 'none'

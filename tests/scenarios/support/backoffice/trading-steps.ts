@@ -7,23 +7,8 @@ import type {
 import { expect } from 'vitest'
 import { ask, type Refused } from '../../../customers/index.ts'
 import type { RunningProduct } from '../../../support/index.ts'
-import { databaseOf } from '../start-shop.ts'
-import { approve } from './proposal-steps.ts'
-import { addByCommand, joinBy, type Member, tokenIn } from './staff-steps.ts'
-
-export const reason = 'The story says so'
-
-/** Anna, made by the command, and Bert, whom she invites alone as there is nobody else yet. */
-export async function twoAdministrators(
-  shop: RunningProduct,
-  database: string,
-): Promise<readonly [Member, Member]> {
-  const place = { DATA_DIR: shop.dataDir, DATABASE_URL: databaseOf(database) ?? '' }
-  const role = 'administrator'
-  const anna = await joinBy(shop, await addByCommand(place, 'anna@shop.example', role), 'Anna')
-  const { body } = await anna.ask('POST', '/staff', { email: 'bert@shop.example', role, reason })
-  return [anna, await joinBy(shop, tokenIn(String(body.invitationPath)), 'Bert')]
-}
+import { approve, codeOf, reason } from './proposal-steps.ts'
+import type { Member } from './staff-steps.ts'
 
 /** Settings by name, as the calls of the desk are sent them. */
 export function settingsOf(of: Readonly<Record<string, string>>) {
@@ -69,10 +54,6 @@ export async function previewOf(
   expect(asked.status).toBe(200)
   return asked.body as unknown as Awaited<ReturnType<typeof previewOf>>
 }
-
-/** Code of a refusal; `none` where there is none. */
-export const codeOf = (asked: { readonly body: { readonly error?: { readonly code: string } } }) =>
-  asked.body.error?.code ?? 'none'
 
 /** What an estimate is refused with; `none` where it is answered. */
 export async function refusalOf(at: RunningProduct, from: string, to: string): Promise<string> {

@@ -49,6 +49,11 @@ export default function WalletsPage({ loaderData }: Route.ComponentProps) {
         />
         <Panel title="Unmatched payments">
           <Unmatched deposits={found.unmatched} />
+          {found.unmatched.length === 0 || !frame.me.calls.includes('unmatched') ? null : (
+            <a className={styles.decide} href="/backoffice/unmatched">
+              Decide what becomes of them
+            </a>
+          )}
         </Panel>
       </LiveRegion>
     </BackofficeFrame>

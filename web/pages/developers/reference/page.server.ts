@@ -14,8 +14,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { path } = splitLocalPath(url.pathname)
   const method = /^\/developers\/methods\/(\w+)$/.exec(path)?.[1] ?? null
   const topic = method === null ? topicOfPath(path) : 'methods'
+  const isKnown = method === null || Object.hasOwn(methods, method)
   const shown = method === null ? topic && topics[topic] : methods[method]
-  if (topic === null || shown === null || shown === undefined) {
+  if (!isKnown || topic === null || shown === null || shown === undefined) {
     throw data({ code: 'page_not_found', message: '' }, 404)
   }
   const { messages, t } = await pageTexts(page, ['common', 'developers'])

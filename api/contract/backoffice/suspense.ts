@@ -1,0 +1,94 @@
+import Type, { type Static } from 'typebox'
+import { call } from '../call.ts'
+import { Nullable, PublicCode } from '../fields.ts'
+import { closed, Done, ProposedReply, Reason } from './fields.ts'
+import { UnmatchedDepositOut } from './wallets.ts'
+
+export const DeskClaimOut = Type.Object({
+  id: Type.String(),
+  problem: Type.String({ description: 'Why no order explained the payment.' }),
+  madeAt: Type.String(),
+  order: Type.Object({
+    code: Type.String(),
+    state: Type.String(),
+    createdAt: Type.String(),
+    expected: Type.String(),
+    refundAddress: Nullable(Type.String()),
+  }),
+  payment: Type.Object({
+    network: Type.String(),
+    txId: Type.String(),
+    amount: Type.String(),
+    extraId: Nullable(Type.String()),
+    state: Type.String(),
+    seenAt: Type.String(),
+  }),
+  isExact: Type.Boolean({ description: 'Exactly what the order expects came.' }),
+  rivals: Type.Integer({ description: 'Other open claims of the same payment.' }),
+  alike: Type.Integer({ description: 'Other unpaid orders that expect exactly as much there.' }),
+})
+export type DeskClaimOut = Static<typeof DeskClaimOut>
+
+const DECIDING = [
+  'claim_not_found',
+  'claim_decided',
+  'order_not_found',
+  'not_assignable',
+  'reason_missing',
+] as const
+const MONEY = ['treasury', 'administrator'] as const
+
+/** Payments that no order explains: claimed by customers, or the shop's own (OPS-12). */
+export const suspenseCalls = {
+  unmatched: call({
+    method: 'GET',
+    path: '/backoffice/unmatched',
+    summary: 'Payments that no order explains, and what customers claim of them.',
+    access: 'staff',
+    roles: ['viewer', 'support', 'treasury', 'finance', 'administrator'],
+    reply: Type.Object({
+      claims: Type.Array(DeskClaimOut, { description: 'Those that wait, the oldest first.' }),
+      payments: Type.Array(UnmatchedDepositOut, { description: 'The newest hundred.' }),
+    }),
+  }),
+  proposeClaim: call({
+    method: 'POST',
+    path: '/backoffice/claims/{id}/assign',
+    summary: 'Proposes to give a claimed payment to its order, or to another one of its coin.',
+    access: 'staff',
+    roles: ['support', ...MONEY],
+    needsStepUp: true,
+    body: Type.Object({ order: Nullable(PublicCode), reason: Reason }, closed),
+    failures: DECIDING,
+    reply: ProposedReply,
+  }),
+  refuseClaim: call({
+    method: 'POST',
+    path: '/backoffice/claims/{id}/refuse',
+    summary: 'Refuses a claim: the customer reads why. Moves no money.',
+    access: 'staff',
+    roles: ['support', ...MONEY],
+    body: Type.Object({ refusal: Type.Enum(['unproven', 'returned']), reason: Reason }, closed),
+    failures: DECIDING,
+    reply: Done,
+  }),
+  proposeCapital: call({
+    method: 'POST',
+    path: '/backoffice/unmatched/capital',
+    summary: 'Proposes to book an unmatched payment as the shop’s own money.',
+    access: 'staff',
+    roles: MONEY,
+    needsStepUp: true,
+    body: Type.Object(
+      {
+        network: Type.String({ maxLength: 40 }),
+        txId: Type.String({ maxLength: 200 }),
+        outputIndex: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+        reason: Reason,
+      },
+      closed,
+    ),
+    failures: ['deposit_not_found', 'not_in_suspense', 'reason_missing'],
+    reply: ProposedReply,
+  }),
+}

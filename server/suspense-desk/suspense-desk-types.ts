@@ -1,0 +1,34 @@
+import type { ClaimRefusal } from '@causeway/core/orders'
+import type { PaymentKey } from '@causeway/core/ports'
+import type { Result } from '@causeway/core/result'
+import type { TakeSuspenseFailure } from '../deposits/index.ts'
+import type { ClaimForOperator, DecideClaimFailure } from '../payment-claims/index.ts'
+import type { StaffSession } from '../staff/staff-types.ts'
+
+/** Gives a claimed payment to its order, or to another one (`publicCode`) of the coin that came. */
+export type AssignIntent = {
+  readonly claimId: string
+  readonly publicCode: string | null
+  readonly reason: string
+}
+
+/** Books an unmatched payment as the shop's own money. */
+export type CapitalIntent = PaymentKey & { readonly network: string; readonly reason: string }
+
+export type SuspenseDeskFailure = DecideClaimFailure | TakeSuspenseFailure
+
+/** What becomes of payments that no order explains (OPS-12). */
+export type SuspenseDeskCases = {
+  /** Claims that wait, the oldest first. */
+  readonly claims: () => Promise<readonly ClaimForOperator[]>
+  /** What two people are asked to agree on. */
+  readonly assignIntent: (asked: AssignIntent) => Promise<Result<AssignIntent, DecideClaimFailure>>
+  readonly capitalIntent: (
+    asked: CapitalIntent,
+  ) => Promise<Result<CapitalIntent, TakeSuspenseFailure>>
+  /** Says to the customer that the payment isn't theirs, or was sent back; moves no money. */
+  readonly refuse: (
+    asked: { readonly claimId: string; readonly refusal: ClaimRefusal; readonly reason: string },
+    who: { readonly session: StaffSession; readonly network: string | null },
+  ) => Promise<Result<null, DecideClaimFailure>>
+}

@@ -1,0 +1,121 @@
+// door: HTTP, chain, command
+import type { DeskClaimOut, PaymentSearchReply, UnmatchedDepositOut } from '@causeway/api/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  followUntil,
+  lastOf,
+  mine,
+  mustAsk,
+  type Placed,
+  place,
+  reach,
+  read,
+} from '../../customers/index.ts'
+import type { RunningProduct } from '../../support/index.ts'
+import { approve, codeOf, reason, twoAdministrators } from '../support/backoffice/proposal-steps.ts'
+import type { Member } from '../support/backoffice/staff-steps.ts'
+import { expectOnePayout, type LedgerTotals } from '../support/books.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
+
+let shop: RunningProduct
+let anna: Member
+let bert: Member
+beforeAll(async () => {
+  shop = await startShop('unmatched', { BACKOFFICE_HOST: 'localhost' })
+  ;[anna, bert] = await twoAdministrators(shop, 'unmatched')
+})
+afterAll(() => stopShop(shop))
+
+type Unmatched = {
+  readonly claims: readonly DeskClaimOut[]
+  readonly payments: readonly UnmatchedDepositOut[]
+}
+
+async function unmatched(): Promise<Unmatched> {
+  return (await anna.ask('GET', '/unmatched')).body as unknown as Unmatched
+}
+
+/** Pays an order without the memo that it asks for; answers the transaction. */
+async function payWithoutMemo(order: Placed): Promise<string> {
+  const body = { transactionId: order.id, extraId: null }
+  const paid = await mustAsk<{ txId: string }>(shop, 'POST', '/api/sandbox/deposits', { body })
+  return paid.txId
+}
+
+/** The holder says that the payment is theirs; answers the claim as staff see it. */
+async function claimOf(order: Placed, txId: string): Promise<DeskClaimOut> {
+  const path = `/api/transactions/${order.id}/payment-search`
+  const body = { txId, holderSecret: order.secret }
+  const search = async () =>
+    (await mustAsk<PaymentSearchReply>(shop, 'POST', path, { body })).result
+  await expect.poll(search, { timeout: 120_000 }).toBe('claimed')
+  const found = (await unmatched()).claims.find(({ payment }) => payment.txId === txId)
+  if (found === undefined) throw new Error('Staff see no such claim')
+  return found
+}
+
+test('[OPS-12.7] a reported payment is given to its order by two people, who see what speaks for it', async () => {
+  const order = await place(shop, { from: 'xrp', to: 'btc' })
+  const claim = await claimOf(order, await payWithoutMemo(order))
+  expect(claim).toMatchObject({
+    problem: 'memo_missing',
+    isExact: true,
+    rivals: 0,
+    order: { code: order.id, expected: `${order.created.amountExpectedFrom} XRP` },
+    payment: { network: 'ripple', extraId: null },
+  })
+  const path = `/claims/${claim.id}/assign`
+  const nowhere = await anna.ask('POST', path, { order: 'A'.repeat(22), reason })
+  expect(codeOf(nowhere)).toBe('order_not_found')
+  const none = `/claims/${crypto.randomUUID()}/assign`
+  expect(codeOf(await anna.ask('POST', none, { order: null, reason }))).toBe('claim_not_found')
+  const proposed = await anna.ask('POST', path, { order: null, reason })
+  expect(proposed.body).toMatchObject({ state: 'waiting' })
+  expect((await read(shop, order)).status).toBe('waiting')
+  expect((await approve(bert, proposed.body.id)).body).toMatchObject({ state: 'executed' })
+  expectOnePayout(shop, order, await reach(shop, order, 'finished'))
+  expect(codeOf(await anna.ask('POST', path, { order: null, reason }))).toBe('claim_decided')
+  const { body } = await anna.ask('GET', '/audit?action=claim.assigned')
+  expect(JSON.stringify(body.entries)).toContain(claim.id)
+})
+
+test('[OPS-12.7] one person refuses a claim, and the customer reads why', async () => {
+  const order = await place(shop, { from: 'xrp', to: 'btc' })
+  const claim = await claimOf(order, await payWithoutMemo(order))
+  const path = `/claims/${claim.id}/refuse`
+  const refused = await anna.ask('POST', path, { refusal: 'unproven', reason })
+  expect(refused.body).toEqual({ result: true })
+  const isRefused = ({ claims }: { readonly claims: readonly { readonly state: string }[] }) =>
+    claims[0]?.state === 'refused'
+  expect(lastOf(await followUntil(shop, order, isRefused)).claims).toMatchObject([
+    { refusal: 'unproven' },
+  ])
+  expect(codeOf(await anna.ask('POST', path, { refusal: 'unproven', reason }))).toBe(
+    'claim_decided',
+  )
+  expect((await unmatched()).claims.map(({ id }) => id)).not.toContain(claim.id)
+  const { body } = await anna.ask('GET', '/audit?action=claim.refused')
+  expect(JSON.stringify(body.entries)).toContain(claim.id)
+})
+
+test('[OPS-12.7] a payment of the shop’s own is booked by two people', async () => {
+  const order = await place(shop, { from: 'xlm', to: 'btc' })
+  const txId = await payWithoutMemo(order)
+  await mine(shop, 'stellar', 5)
+  const payment = async () =>
+    (await unmatched()).payments.find((each) => each.txId === txId) ?? null
+  await expect.poll(async () => (await payment())?.state, { timeout: 120_000 }).toBe('confirmed')
+  const { network = '', outputIndex = 0 } = (await payment()) ?? {}
+  const body = { network, outputIndex, txId, reason }
+  const unknown = await anna.ask('POST', '/unmatched/capital', { ...body, txId: 'none' })
+  expect(codeOf(unknown)).toBe('deposit_not_found')
+  const proposed = await anna.ask('POST', '/unmatched/capital', body)
+  expect(proposed.body).toMatchObject({ state: 'waiting' })
+  expect((await approve(bert, proposed.body.id)).body).toMatchObject({ state: 'executed' })
+  expect(await payment()).toBeNull()
+  const { accounts } = await mustAsk<LedgerTotals>(shop, 'GET', '/api/sandbox/ledger/totals')
+  const open = accounts.filter(({ account, asset }) => account === 'suspense' && asset === 'xlm')
+  expect(open.map(({ balance }) => Number(balance)).filter((balance) => balance !== 0)).toEqual([])
+  expect(codeOf(await anna.ask('POST', '/unmatched/capital', body))).toBe('not_in_suspense')
+  expect((await read(shop, order)).status).toBe('waiting')
+})

@@ -1,0 +1,46 @@
+import { answerBody } from '../../../answer-body.ts'
+import {
+  type Acted,
+  actOn,
+  codeThenAct,
+  openStaffPage,
+  type StaffPage,
+  staffSeo,
+  textIn,
+} from '../../../backoffice/index.ts'
+import type { Route } from './+types/page.ts'
+
+/** Payments that no order explains, and who claims them. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { caller, frame, staff } = await openStaffPage({ context, request })
+  const { claims, payments } = answerBody(await staff.unmatched({}, caller))
+  return { seo: staffSeo('Unmatched payments', frame.brand), frame, claims, payments }
+}
+
+/** Proposes what moves money, or refuses a claim. */
+export async function action({ context, request }: Route.ActionArgs): Promise<Acted> {
+  const opened = await openStaffPage({ context, request })
+  const form = await request.formData()
+  const answer = await codeThenAct(opened, form, () => act(opened, form))
+  return actOn(answer, 'Refused. The customer reads why on the order’s page.', '')
+}
+
+function act({ caller, staff }: StaffPage, form: FormData) {
+  const reason = textIn(form, 'reason')
+  const id = textIn(form, 'id')
+  switch (textIn(form, 'act')) {
+    case 'assign': {
+      const order = textIn(form, 'order').trim()
+      return staff.proposeClaim({ id, order: order === '' ? null : order, reason }, caller)
+    }
+    case 'refuse': {
+      const refusal = textIn(form, 'refusal') === 'returned' ? 'returned' : 'unproven'
+      return staff.refuseClaim({ id, refusal, reason }, caller)
+    }
+    default: {
+      const [network, txId] = [textIn(form, 'network'), textIn(form, 'txId')]
+      const outputIndex = Number(textIn(form, 'outputIndex'))
+      return staff.proposeCapital({ network, txId, outputIndex, reason }, caller)
+    }
+  }
+}
