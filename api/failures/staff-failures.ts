@@ -85,16 +85,16 @@ export const staffFailures = {
     message: ({ setting }) => tradingRule(setting),
     details: ({ setting }) => ({ setting }),
   },
-  trading_nothing: { status: 422, message: () => 'This is how it is already. Change something.' },
+  trading_nothing: { status: 422, message: () => 'The settings have these values already.' },
   trading_moved: {
     status: 409,
-    message: () => 'Some of this has been changed since. Look at what is in force now.',
+    message: () => 'Some of these settings have changed since. Check the current values.',
   },
   trading_revision_unknown: { status: 404, message: () => 'No change has this number.' },
   deposit_not_found: { status: 404, message: () => 'There is no such payment.' },
   not_in_suspense: {
     status: 409,
-    message: () => 'The payment isn’t confirmed yet, or a decision has been made on it.',
+    message: () => 'The payment isn’t confirmed yet, or a decision has already been made about it.',
   },
   note_malformed: { status: 422, message: () => 'Write a note with 1 to 2000 characters.' },
 } as const satisfies FailureRows<OwnCode>

@@ -59,9 +59,9 @@ export type WebOptions = {
   readonly keyGate: KeyGate
   /** Null in a real world: then the sandbox's controls do not exist. */
   readonly sandboxHandlers: SandboxHandlers | null
-  /** Under which people see the site. */
   /** Of the exchange, for the OpenAPI document. */
   readonly brandName: string
+  /** Under which people see the site. */
   readonly publicUrl: string
   readonly hasPublicUrl: OwnSite['hasPublicUrl']
   /** Opens the sandbox's controls from elsewhere; null: only from this machine. */

@@ -1,4 +1,5 @@
 import { staffRoles } from '@causeway/core/staff/roles'
+import { harmlessBodies } from '@causeway/tests/staff-calls'
 import { describe, expect, test } from 'vitest'
 import { type CallSpec, staffCalls } from '../contract/index.ts'
 import { FIXTURE_SESSION } from './fixtures/accounts.fixture.ts'
@@ -22,7 +23,7 @@ async function accessOf(spec: CallSpec, { cookie, origin = OWN }: Asked): Promis
       // Http to the server, https to the browser: cookies bear the prefix.
       'x-forwarded-proto': 'https',
     },
-    ...(spec.body === undefined ? {} : { payload: bodies[spec.path] ?? {} }),
+    ...(spec.body === undefined ? {} : { payload: harmlessBodies[spec.path] ?? {} }),
   })
   const isJson = response.headers['content-type']?.toString().includes('json') ?? false
   const code = isJson ? (response.json<{ error?: { code: string } }>().error?.code ?? '') : ''
@@ -31,38 +32,6 @@ async function accessOf(spec: CallSpec, { cookie, origin = OWN }: Asked): Promis
   return isDenied ? code : 'passed'
 }
 
-const REASON = 'because'
-const bodies: Readonly<Record<string, object>> = {
-  '/backoffice/step-up': { code: '123456' },
-  '/backoffice/sessions/end': { id: null },
-  '/backoffice/staff': { email: 'new@shop.example', role: 'viewer', reason: REASON },
-  '/backoffice/staff/{id}/role': { role: 'viewer', reason: REASON },
-  '/backoffice/staff/{id}/reset': { reason: REASON },
-  '/backoffice/proposals/{id}/approve': { intentHash: 'a'.repeat(64) },
-  '/backoffice/proposals/{id}/refuse': { reason: REASON },
-  '/backoffice/stops': { scope: 'all', reason: REASON },
-  '/backoffice/stops/start': { scope: 'all', reason: REASON },
-  '/backoffice/coins/{asset}/close': { reason: REASON },
-  '/backoffice/trading/preview': { settings: [{ setting: 'nothing', value: '' }] },
-  '/backoffice/trading': { settings: [{ setting: 'nothing', value: '' }], reason: REASON },
-  '/backoffice/trading/{number}/take-back': { reason: REASON },
-  '/backoffice/claims/{id}/assign': { order: null, reason: REASON },
-  '/backoffice/claims/{id}/refuse': { refusal: 'unproven', reason: REASON },
-  '/backoffice/unmatched/capital': {
-    network: 'none',
-    txId: 'none',
-    outputIndex: 0,
-    reason: REASON,
-  },
-  '/backoffice/orders/{code}/notes': { text: 'A note' },
-  '/backoffice/orders/{code}/release': { reason: REASON },
-  '/backoffice/orders/{code}/refund': { reason: REASON },
-  '/backoffice/customers/{id}/lock': { reason: REASON },
-  '/backoffice/customers/{id}/unlock': { reason: REASON },
-  '/backoffice/customers/{id}/sessions/end': { session: null },
-  '/backoffice/customers/{id}/second-factor/reset': { reason: REASON },
-  '/backoffice/customers/{id}/erase': { reason: REASON },
-}
 const cookieOf = (token: string) => `__Host-staff=${token}`
 
 const calls = Object.entries<CallSpec>(staffCalls).flatMap(([name, spec]) =>

@@ -46,7 +46,7 @@ export function createExecutors(needs: Needs): Executors {
     'claim.assign': async ({ claimId, publicCode, reason }, actor) => {
       const decision = { kind: 'assign', publicCode } as const
       const assigned = await decideClaim(needs, { claimId, decision, reason, actor })
-      return assigned.ok ? ok({ says: 'The payment is in the order, which continues' }) : assigned
+      return assigned.ok ? ok({ says: 'The payment is assigned to the order' }) : assigned
     },
     'suspense.capital': async (intent) => {
       const booked = await moveSuspenseToCapital(needs, intent)

@@ -2,7 +2,7 @@ import type { ClaimRefusal } from '@causeway/core/orders'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import type { Selectable } from 'kysely'
 import { type AuditActor, appendAudit } from '../audit/append-audit.ts'
-import type { PaymentClaimTable, Tx } from '../db/index.ts'
+import type { Database, PaymentClaimTable, Tx } from '../db/index.ts'
 import { assignDeposit } from '../deposits/index.ts'
 import { lockOrder } from '../orders/index.ts'
 import type { ClaimNeeds } from './claim-needs.ts'
@@ -33,14 +33,10 @@ export async function decideClaim(
   const { actor, claimId, decision } = asked
   const reason = asked.reason.trim()
   if (reason === '') return fail({ code: 'reason_missing' })
-  const claim = await needs.database
-    .direct()
-    .selectFrom('payment_claim')
-    .selectAll()
-    .where('id', '=', claimId)
-    .executeTakeFirst()
+  const claim = await findClaim(needs.database, claimId)
   if (claim === undefined) return fail({ code: 'claim_not_found' })
-  const target = await targetOf(needs, claim, decision)
+  const publicCode = decision.kind === 'assign' ? decision.publicCode : null
+  const target = await targetOf(needs.database, claim, publicCode)
   if (target === undefined) return fail({ code: 'order_not_found' })
   const touched: string[] = []
   const decided = await needs.database.transaction('decide_claim', async (tx) => {
@@ -89,18 +85,32 @@ export async function decideClaimsOf(
   return ok(null)
 }
 
-/** The order's id; undefined where there is no such order. */
-async function targetOf(
-  { database }: Needs,
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A claim by its id, decided or not. */
+export async function findClaim(database: Database, claimId: string): Promise<Claim | undefined> {
+  // An id of another form is known to no database.
+  if (!UUID.test(claimId)) return undefined
+  return database
+    .direct()
+    .selectFrom('payment_claim')
+    .selectAll()
+    .where('id', '=', claimId)
+    .executeTakeFirst()
+}
+
+/** The order that a claimed payment would go to; undefined where there is none. */
+export async function targetOf(
+  database: Database,
   claim: Claim,
-  decision: ClaimDecision,
+  publicCode: string | null,
 ): Promise<string | undefined> {
-  if (decision.kind === 'refuse' || decision.publicCode === null) return claim.order_id
+  if (publicCode === null) return claim.order_id
   const row = await database
     .direct()
     .selectFrom('orders')
     .select('id')
-    .where('public_code', '=', decision.publicCode)
+    .where('public_code', '=', publicCode)
     .executeTakeFirst()
   return row?.id
 }

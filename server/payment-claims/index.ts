@@ -1,5 +1,11 @@
 export type { ClaimNeeds } from './claim-needs.ts'
-export { type DecideClaimFailure, decideClaim, decideClaimsOf } from './decide-claim.ts'
+export {
+  type DecideClaimFailure,
+  decideClaim,
+  decideClaimsOf,
+  findClaim,
+  targetOf,
+} from './decide-claim.ts'
 export {
   type FindPaymentFailure,
   type FindPaymentInput,

@@ -1,4 +1,5 @@
 import type { Catalogue, Currency } from '@causeway/core/currencies'
+import { isNamed, tablePage } from '@causeway/core/paging'
 import type { PriceClosure } from '@causeway/core/rates/price-closures'
 import type { Database } from '../db/index.ts'
 import { listHalts } from '../halts/create-stop-cases.ts'
@@ -22,15 +23,14 @@ export function createPriceCases(needs: Needs): PriceCases {
       const { ageSeconds, isWell, sources } = needs.feed.health()
       const lines = linesOf(needs, await listHalts(needs.database.direct()))
       const found = lines.filter((line) => fits(line, filter))
-      const from = (filter.page - 1) * ON_A_PAGE
+      const { shown, ...size } = tablePage(found, { page: filter.page, size: ON_A_PAGE })
       return {
         isWell,
         ageSeconds: Number.isFinite(ageSeconds) ? ageSeconds : null,
         sources,
-        coins: found.slice(from, from + ON_A_PAGE),
-        count: found.length,
+        coins: shown,
         closedCount: lines.filter(({ closed }) => closed !== null).length,
-        pages: Math.max(1, Math.ceil(found.length / ON_A_PAGE)),
+        ...size,
       }
     },
   }
@@ -71,6 +71,5 @@ function closureOf({ ticker }: Currency, feed: Needs['feed']): PriceClosure | nu
 
 function fits(line: PriceLine, { isClosed, text }: PriceFilter): boolean {
   if (isClosed && line.closed === null) return false
-  const sought = text?.trim().toLowerCase() ?? ''
-  return [line.asset, line.network].some((name) => name.includes(sought))
+  return isNamed([line.asset, line.network], text)
 }

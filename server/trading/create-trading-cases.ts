@@ -1,4 +1,5 @@
 import type { Currency } from '@causeway/core/currencies'
+import { isNamed, tablePage } from '@causeway/core/paging'
 import type { MarketSnapshot } from '@causeway/core/rates/market-snapshot'
 import { fail, ok } from '@causeway/core/result'
 import {
@@ -43,11 +44,8 @@ export function createTradingCases(needs: Needs): TradingCases {
         .revisions()
         .filter((revision) => about === null || isAbout(revision, about))
         .toReversed()
-      const from = (page - 1) * REVISIONS_ON_A_PAGE
-      return {
-        revisions: all.slice(from, from + REVISIONS_ON_A_PAGE),
-        pages: pagesOf(all.length, REVISIONS_ON_A_PAGE),
-      }
+      const { pages, shown: revisions } = tablePage(all, { page, size: REVISIONS_ON_A_PAGE })
+      return { revisions, pages }
     },
     preview: (asked) => {
       const found = askChanges(trading, asked)
@@ -82,23 +80,15 @@ export function createTradingCases(needs: Needs): TradingCases {
 }
 
 function coinsView(trading: TradingView, { isChanged, page, text }: CoinFilter) {
-  const sought = text?.trim().toLowerCase() ?? ''
   const lines = trading.base.catalogue.lists.enabled
     .filter(({ isFiat }) => !isFiat)
     .map((coin) => lineOf(trading, coin))
   const isOther = ({ settings }: CoinLine) => settings.some(({ listed, value }) => listed !== value)
   const found = lines.filter(
-    (line) =>
-      (!isChanged || isOther(line)) &&
-      [line.asset, line.name, line.network].some((name) => name.toLowerCase().includes(sought)),
+    (line) => (!isChanged || isOther(line)) && isNamed([line.asset, line.name, line.network], text),
   )
-  const from = (page - 1) * COINS_ON_A_PAGE
-  return {
-    coins: found.slice(from, from + COINS_ON_A_PAGE),
-    count: found.length,
-    changedCount: lines.filter(isOther).length,
-    pages: pagesOf(found.length, COINS_ON_A_PAGE),
-  }
+  const { shown: coins, ...size } = tablePage(found, { page, size: COINS_ON_A_PAGE })
+  return { coins, ...size, changedCount: lines.filter(isOther).length }
 }
 
 function lineOf(trading: TradingView, { name, protocol, ticker }: Currency): CoinLine {
@@ -123,8 +113,4 @@ function pairsOf({ live }: TradingView): readonly PairFeesView[] {
     )
     return { from, to, service, floatSpread, fixedSpread }
   })
-}
-
-function pagesOf(count: number, onAPage: number): number {
-  return Math.max(1, Math.ceil(count / onAPage))
 }

@@ -1,3 +1,4 @@
+import { isNamed, tablePage } from '@causeway/core/paging'
 import { listHalts } from '../halts/create-stop-cases.ts'
 import { type InventoryLine, type InventoryNeeds, readInventory } from '../inventory/index.ts'
 import { readIncoming, readUnmatched } from './read-deposits.ts'
@@ -14,13 +15,8 @@ export function createTreasuryCases(needs: Needs): TreasuryCases {
     unmatched: () => readUnmatched(needs.database),
     wallets: async (filter) => {
       const lines = (await readLines(needs)).filter((line) => fits(line, filter))
-      const from = (filter.page - 1) * ON_A_PAGE
-      return {
-        wallets: lines.slice(from, from + ON_A_PAGE),
-        count: lines.length,
-        pages: Math.max(1, Math.ceil(lines.length / ON_A_PAGE)),
-        unmatched: await readUnmatched(needs.database),
-      }
+      const { shown, ...size } = tablePage(lines, { page: filter.page, size: ON_A_PAGE })
+      return { wallets: shown, ...size, unmatched: await readUnmatched(needs.database) }
     },
   }
 }
@@ -79,8 +75,5 @@ function figuresOf(line: InventoryLine | undefined) {
 function fits(line: WalletLine, { needsLook, text }: WalletFilter): boolean {
   const isQuiet = line.status === 'ok' && line.halt === null && line.scannedAt !== null
   if (needsLook && isQuiet) return false
-  const sought = text?.trim().toLowerCase() ?? ''
-  return [line.asset, line.network, line.address.toLowerCase()].some((name) =>
-    name.includes(sought),
-  )
+  return isNamed([line.asset, line.network, line.address], text)
 }

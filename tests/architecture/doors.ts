@@ -59,6 +59,7 @@ export const doors: readonly string[] = [
   'tests/architecture/',
   'tests/database/',
   'tests/faults/program-with-faults.ts',
+  'tests/staff-calls/',
   'tests/openid-provider/',
   'web/account-settings/',
   'web/articles/article-page.ts',

@@ -4,12 +4,19 @@ export function pageNumber(query: URLSearchParams): number {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
 }
 
-/** Address of a page of a table: what is asked for, without what is empty, and the number of the page. */
-export function pathOfPage(
+/**
+ * Addresses of the pages before and after one of a table, with what is asked for but without what is empty; null where
+ * there is none.
+ */
+export function pagesBeside(
   path: string,
   asked: Readonly<Record<string, string>>,
-  page: number,
-): string {
+  { page, pages }: { readonly page: number; readonly pages: number },
+): { readonly before: string | null; readonly next: string | null } {
   const given = Object.entries(asked).filter(([, value]) => value !== '')
-  return `${path}?${new URLSearchParams([...given, ['page', `${page}`]])}`
+  const pathOf = (to: number) => `${path}?${new URLSearchParams([...given, ['page', `${to}`]])}`
+  return {
+    before: page > 1 ? pathOf(page - 1) : null,
+    next: page < pages ? pathOf(page + 1) : null,
+  }
 }

@@ -6,7 +6,7 @@ const titles: Readonly<Record<string, string>> = {
   'order.release': 'Release an order',
   'order.refund': 'Refund an order',
   'payouts.start': 'Start payouts again',
-  'claim.assign': 'Give a payment to an order',
+  'claim.assign': 'Assign a payment to an order',
   'suspense.capital': 'Book a payment as the shop’s own',
   'trading.change': 'Change coins, fees or limits',
   'staff.invite': 'Invite a member',

@@ -54,7 +54,8 @@ export const suspenseCalls = {
   proposeClaim: call({
     method: 'POST',
     path: '/backoffice/claims/{id}/assign',
-    summary: 'Proposes to give a claimed payment to its order, or to another one of its coin.',
+    summary:
+      'Proposes to assign a claimed payment to its order, or to another order for the same coin.',
     access: 'staff',
     roles: ['support', ...MONEY],
     needsStepUp: true,
@@ -65,7 +66,7 @@ export const suspenseCalls = {
   refuseClaim: call({
     method: 'POST',
     path: '/backoffice/claims/{id}/refuse',
-    summary: 'Refuses a claim: the customer reads why. Moves no money.',
+    summary: 'Refuses a claim and tells the customer why. Moves no money.',
     access: 'staff',
     roles: ['support', ...MONEY],
     body: Type.Object({ refusal: Type.Enum(['unproven', 'returned']), reason: Reason }, closed),

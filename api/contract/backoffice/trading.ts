@@ -64,7 +64,7 @@ export const SampleOut = Type.Object({
 })
 export type SampleOut = Static<typeof SampleOut>
 
-const FigureOut = Nullable(Type.String({ description: 'Basis points; null: as everybody’s.' }))
+const FigureOut = Nullable(Type.String({ description: 'Basis points; null: the general fee.' }))
 export const PairFeesOut = Type.Object({
   from: Type.String({ description: 'A coin, or `*` for every coin.' }),
   to: Type.String(),
@@ -117,7 +117,7 @@ export const tradingCalls = {
   closeCoin: call({
     method: 'POST',
     path: '/backoffice/coins/{asset}/close',
-    summary: 'Closes a coin for new orders at once. Orders under way continue.',
+    summary: 'Closes a coin for new orders at once. Open orders continue.',
     access: 'staff',
     roles: ['treasury', 'administrator'],
     body: Type.Object({ reason: Reason }, closed),
@@ -127,7 +127,7 @@ export const tradingCalls = {
   deskFees: call({
     method: 'GET',
     path: '/backoffice/fees',
-    summary: 'Fees, limits, pairs with fees of their own, and all changes.',
+    summary: 'Fees, limits, pairs with their own fees, and all changes.',
     access: 'staff',
     roles: EVERY_ROLE,
     query: Type.Object({ page: PageNumber }, closed),

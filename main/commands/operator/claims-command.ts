@@ -23,10 +23,6 @@ export async function claimsCommand(context: OperatorContext, line: CommandLine)
   const [action, claimId = '', choice] = line.given
   if (action === undefined) return showClaims(context)
   const decision = decisionOf(action, choice)
-  // An id of another form is known to no database.
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(claimId)) {
-    throw new CommandStopped(SAYS.claim_not_found)
-  }
   const decided = await decideClaim(context, { claimId, decision, reason: line.reason })
   if (!decided.ok) throw new CommandStopped(SAYS[decided.failure.code])
   context.say(

@@ -3,9 +3,9 @@ import { type CallSpec, staffCalls } from '@causeway/api/contract'
 import { type StaffRole, staffRoles } from '@causeway/core/staff/roles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advanceClock } from '../../customers/index.ts'
+import { harmlessBodies } from '../../staff-calls/harmless-bodies.ts'
 import { operate, type RunningProduct } from '../../support/index.ts'
 import { askProduct } from '../support/ask-product.ts'
-import { harmlessBodies } from '../support/backoffice/harmless-bodies.ts'
 import {
   addByCommand,
   askOffice,

@@ -11,10 +11,11 @@ import {
   reach,
   submit,
 } from '../../customers/index.ts'
-import { type RunningProduct, startProduct } from '../../support/index.ts'
+import type { RunningProduct } from '../../support/index.ts'
 import { approve, codeOf, reason, twoAdministrators } from '../support/backoffice/proposal-steps.ts'
 import type { Member } from '../support/backoffice/staff-steps.ts'
 import {
+  anotherWeb,
   change,
   feeBpsOf,
   historyOf,
@@ -24,7 +25,7 @@ import {
   settingsOf,
   wrongSettings,
 } from '../support/backoffice/trading-steps.ts'
-import { databaseOf, FAST_BLOCKS, startShop, stopShop } from '../support/start-shop.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct
 /** A second web process on the same database. */
@@ -35,17 +36,12 @@ beforeAll(async () => {
   shop = await startShop('trading', { BACKOFFICE_HOST: 'localhost' })
   both = await twoAdministrators(shop, 'trading')
   anna = both[0]
-  other = await openOther()
+  other = await anotherWeb(shop, 'trading')
 })
 afterAll(async () => {
   await stopShop(other)
   await stopShop(shop)
 })
-
-function openOther(): Promise<RunningProduct> {
-  const env = { ...FAST_BLOCKS, DATABASE_URL: databaseOf('trading') ?? '', ROLE: 'web' }
-  return startProduct({ env, dataDir: shop.dataDir })
-}
 
 const IN_FORCE_MILLISECONDS = 30_000
 describe('a coin', () => {
@@ -63,6 +59,8 @@ describe('a coin', () => {
         isWebFixedEnabled: false,
       })
     }
+    const closed = (await anna.ask('GET', '/audit?action=trading.changed')).body.entries
+    expect(JSON.stringify(closed)).toContain('coin.ltc.from')
     await pay(shop, order)
     await reach(shop, order, 'finished')
     expect(codeOf(await anna.ask('POST', '/coins/ltc/close', { reason }))).toBe('coin_closed')
@@ -88,7 +86,13 @@ describe('a coin', () => {
       'coin.xrp.networkFee': '7',
       'coin.xrp.confirmations': '3',
       'coin.xrp.fixed': 'off',
+      'coin.xlm.to': 'off',
+      'coin.trx.from': 'off',
     })
+    expect(await refusalOf(shop, 'btc', 'xlm')).toBe('currency_disabled')
+    expect(await refusalOf(shop, 'xlm', 'btc')).toBe('min-amount')
+    expect(await refusalOf(shop, 'trx', 'btc')).toBe('currency_disabled')
+    expect(await refusalOf(shop, 'btc', 'trx')).not.toBe('currency_disabled')
     const below = await estimate(shop, { ...wish, amountFrom: '250' })
     expect(below.error).toMatchObject({ code: 'min-amount' })
     expect(below.minFrom).toBe('250.5')
@@ -188,6 +192,7 @@ describe('fees and limits', () => {
 
 describe('the history', () => {
   test('[OPS-10.5] [OPS-10.7] says who changed what and why; a change is taken back by two, and stays after a restart', async () => {
+    const began = Date.now() - 1000
     await mustChange(both, { 'coin.dgb.minimum': '60000' })
     const [newest] = await historyOf(anna)
     const listed = newest?.changes[0]?.before
@@ -197,10 +202,9 @@ describe('the history', () => {
       takesBack: null,
       changes: [{ setting: 'coin.dgb.minimum', after: '60000' }],
     })
-    const { body } = await anna.ask('GET', '/audit?action=trading.changed')
-    expect(JSON.stringify(body.entries)).toContain('coin.dgb.minimum')
+    expect(Date.parse(newest?.at ?? '')).toBeGreaterThan(began)
     await stopShop(other)
-    other = await openOther()
+    other = await anotherWeb(shop, 'trading')
     const minimum = async (at: RunningProduct) =>
       (await estimate(at, { from: 'dgb', to: 'btc' })).minFrom
     expect(await minimum(other)).toBe('60000')

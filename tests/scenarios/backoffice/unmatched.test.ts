@@ -113,6 +113,8 @@ test('[OPS-12.7] a payment of the shop’s own is booked by two people', async (
   expect(proposed.body).toMatchObject({ state: 'waiting' })
   expect((await approve(bert, proposed.body.id)).body).toMatchObject({ state: 'executed' })
   expect(await payment()).toBeNull()
+  const executed = (await anna.ask('GET', '/audit?action=proposal.executed')).body.entries
+  expect(JSON.stringify(executed)).toContain(`payment:${txId}`)
   const { accounts } = await mustAsk<LedgerTotals>(shop, 'GET', '/api/sandbox/ledger/totals')
   const open = accounts.filter(({ account, asset }) => account === 'suspense' && asset === 'xlm')
   expect(open.map(({ balance }) => Number(balance)).filter((balance) => balance !== 0)).toEqual([])

@@ -11,17 +11,21 @@ export type Preview = {
   readonly samples: readonly SampleOut[]
 }
 
-/** What came of a form of settings: a sentence, or a preview. */
-export type TradingActed = { readonly acted: Acted | undefined; readonly preview: Preview | null }
+/** What came of a form of settings: a sentence, or a preview; and what was typed, which a refusal must not lose. */
+export type TradingActed = {
+  readonly acted: Acted | undefined
+  readonly preview: Preview | null
+  readonly typed: Readonly<Record<string, string>>
+}
 
-/** Every setting has a field of its name; this is what says so in the form. */
-export const SETTING_FIELD = /^(fees|limits|coin|pair)\./
+/** A field of a form that is named like a setting. */
+const SETTING_FIELD = /^(fees|limits|coin|pair)\./
 
-/** Previews, proposes or takes back, as the form says; `close`: what else it may do. */
+/** Previews, proposes or takes back, as the form says; `other`: what the page does beyond that. */
 export async function actOnTrading(
   opened: StaffPage,
   form: FormData,
-  close: () => Promise<Acted> = async () => ({ problem: 'Unknown act.', done: null, link: null }),
+  other: () => Promise<Acted> = async () => ({ problem: 'Unknown act.', done: null, link: null }),
 ): Promise<TradingActed> {
   const { caller, staff } = opened
   switch (textIn(form, 'act')) {
@@ -29,22 +33,29 @@ export async function actOnTrading(
       const settings = settingsIn(form)
       const answer = await staff.previewTrading({ settings }, caller)
       return answer.ok
-        ? { acted: undefined, preview: { asked: settings, ...answer.body } }
-        : { acted: actOn(answer, '', ''), preview: null }
+        ? { acted: undefined, preview: { asked: settings, ...answer.body }, typed: typedIn(form) }
+        : { acted: actOn(answer, '', ''), preview: null, typed: typedIn(form) }
     }
     case 'propose': {
       const asked = { settings: settingsIn(form), reason: textIn(form, 'reason') }
       const answer = await codeThenAct(opened, form, () => staff.proposeTrading(asked, caller))
-      return { acted: actOn(answer, '', ''), preview: null }
+      return { acted: actOn(answer, '', ''), preview: null, typed: {} }
     }
     case 'take-back': {
       const asked = { number: textIn(form, 'number'), reason: textIn(form, 'reason') }
       const answer = await codeThenAct(opened, form, () => staff.proposeTakeBack(asked, caller))
-      return { acted: actOn(answer, '', ''), preview: null }
+      return { acted: actOn(answer, '', ''), preview: null, typed: {} }
     }
     default:
-      return { acted: await close(), preview: null }
+      return { acted: await other(), preview: null, typed: {} }
   }
+}
+
+function typedIn(form: FormData): Record<string, string> {
+  const fields = [...form.entries()].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  )
+  return Object.fromEntries(fields)
 }
 
 /** The settings that a form names. A pair’s are named by its coins. */

@@ -2,6 +2,7 @@ import type { RevisionOut, SampleOut, StaffMe, TradingChangeOut } from '@causewa
 import { displayAmount } from '@causeway/core/money'
 import { ActForm, CodeField, ReasonField } from '../act-form.tsx'
 import { DataTable, Panel, Time } from '../data-table.tsx'
+import { Hint, Stack } from '../page-parts.tsx'
 import { PageLinks } from '../table-parts.tsx'
 import type { Preview } from './act-on-trading.ts'
 import { ChangeList } from './change-list.tsx'
@@ -20,15 +21,15 @@ export function PreviewPanel(props: { readonly preview: Preview | null; readonly
   )
   return (
     <Panel title="What would change">
-      <div className={styles.parts}>
+      <Stack>
         <Changes changes={changes} />
         <Samples samples={samples} />
-        <p className={styles.hint}>Orders keep the settings that they were created with.</p>
+        <Hint>Orders keep the settings that they were created with.</Hint>
         <ActForm act="propose" label="Propose" values={values}>
           <ReasonField />
           <CodeField isSteppedUp={me.isSteppedUp} />
         </ActForm>
-      </div>
+      </Stack>
     </Panel>
   )
 }
@@ -55,7 +56,7 @@ function Samples({ samples }: { readonly samples: readonly SampleOut[] }) {
   return (
     <DataTable
       caption="Sample quotes"
-      columns={['Sent', 'Rate', 'Arrives now', 'Would arrive']}
+      columns={['Sent', 'Rate', 'Pays out now', 'Would pay out']}
       empty="There are no prices now to make samples with."
       rows={samples.map((sample) => {
         const { from, given, kind, to } = sample
@@ -78,14 +79,12 @@ function Samples({ samples }: { readonly samples: readonly SampleOut[] }) {
 export function History(props: {
   readonly revisions: readonly RevisionOut[]
   readonly me: StaffMe
-  readonly links: readonly { readonly label: string; readonly path: string | null }[]
+  readonly beside: { readonly before: string | null; readonly next: string | null }
 }) {
-  const { links, me, revisions } = props
+  const { beside, me, revisions } = props
   return (
     <Panel title="History">
-      {revisions.length === 0 ? (
-        <p className={styles.hint}>Nothing has been changed here yet.</p>
-      ) : null}
+      {revisions.length === 0 ? <Hint>Nothing has been changed here yet.</Hint> : null}
       <ol className={styles.history}>
         {revisions.map((revision) => (
           <li key={revision.number} className={styles.revision}>
@@ -93,7 +92,12 @@ export function History(props: {
           </li>
         ))}
       </ol>
-      <PageLinks links={links} />
+      <PageLinks
+        links={[
+          { label: 'Newer', path: beside.before },
+          { label: 'Older', path: beside.next },
+        ]}
+      />
     </Panel>
   )
 }
@@ -110,7 +114,7 @@ function Revision({ me, revision }: { readonly revision: RevisionOut; readonly m
       <ChangeList changes={changes} />
       {me.calls.includes('proposeTakeBack') ? (
         <details className={styles.back}>
-          <summary>Take back</summary>
+          <summary>Undo</summary>
           <ActForm
             act="take-back"
             label={`Propose to undo change ${number}`}

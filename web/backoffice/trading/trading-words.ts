@@ -5,15 +5,15 @@ const figures: Readonly<Record<string, string>> = {
   'fees.service': 'Service fee',
   'fees.floatSpread': 'Spread at floating rate',
   'fees.fixedSpread': 'Spread at guaranteed rate',
-  'fees.slices': 'More for large amounts',
+  'fees.slices': 'Surcharge on large amounts',
   'limits.maximumUsd': 'Largest order, in US dollars',
-  'limits.exposureUsd': 'Open guarantees of a coin, in US dollars',
-  'limits.quoteSeconds': 'Life of a guaranteed quote, in seconds',
+  'limits.exposureUsd': 'Guaranteed payouts per coin, in US dollars',
+  'limits.quoteSeconds': 'Guaranteed quote lifetime, in seconds',
 }
 
 const coinFigures: Readonly<Record<string, string>> = {
-  from: 'Customers send it',
-  to: 'Customers receive it',
+  from: 'Sending',
+  to: 'Receiving',
   fixed: 'Guaranteed rate',
   minimum: 'Minimum',
   networkFee: 'Network fee',
@@ -46,7 +46,7 @@ export function coinOrAny(ticker: string): string {
 
 /** What a setting says, as people read it: basis points with their percentage, open or closed. */
 export function settingText(setting: string, value: string | null): string {
-  if (value === null) return 'as everybody’s'
+  if (value === null) return 'the general fee'
   const isShare = setting.startsWith('pair.') || /^fees\.(service|\w+Spread)$/.test(setting)
   if (isShare) return bpsText(value)
   if (value === 'on') return 'open'

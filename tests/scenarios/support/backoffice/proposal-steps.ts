@@ -20,7 +20,7 @@ export async function approve(member: Member, id: unknown) {
   return member.ask('POST', `/proposals/${String(id)}/approve`, { intentHash })
 }
 
-/** Anna, made by the command, and Bert, whom she invites alone as there is nobody else yet. */
+/** Anna, made by the command, and Bert, whom she may invite without a second person, being the first. */
 export async function twoAdministrators(
   shop: RunningProduct,
   database: string,

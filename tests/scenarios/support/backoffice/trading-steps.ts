@@ -6,9 +6,16 @@ import type {
 } from '@causeway/api/contract'
 import { expect } from 'vitest'
 import { ask, type Refused } from '../../../customers/index.ts'
-import type { RunningProduct } from '../../../support/index.ts'
+import { type RunningProduct, startProduct } from '../../../support/index.ts'
+import { databaseOf, FAST_BLOCKS } from '../start-shop.ts'
 import { approve, codeOf, reason } from './proposal-steps.ts'
 import type { Member } from './staff-steps.ts'
+
+/** A second web process of a shop, on the same database. */
+export function anotherWeb(shop: RunningProduct, name: string): Promise<RunningProduct> {
+  const env = { ...FAST_BLOCKS, DATABASE_URL: databaseOf(name) ?? '', ROLE: 'web' }
+  return startProduct({ env, dataDir: shop.dataDir })
+}
 
 /** Settings by name, as the calls of the desk are sent them. */
 export function settingsOf(of: Readonly<Record<string, string>>) {
@@ -73,11 +80,11 @@ export const wrongSettings = [
   [{ 'coin.btc.minimum': '0.0000000001' }, 'larger than its network fee'],
   [{ 'coin.btc.networkFee': '1', 'coin.btc.minimum': '0.5' }, 'larger than its network fee'],
   [{ 'coin.btc.confirmations': '0' }, 'from 1 to 10,000'],
-  [{ 'coin.btc.from': 'maybe' }, 'as far as its listing offers it'],
-  [{ 'coin.neo.to': 'on' }, 'as far as its listing offers it'],
+  [{ 'coin.btc.from': 'maybe' }, 'as far as its listing allows'],
+  [{ 'coin.neo.to': 'on' }, 'as far as its listing allows'],
   [{ 'fees.service': '5001' }, 'from 0 to 5000'],
   [{ 'fees.service': '-1' }, 'from 0 to 5000'],
-  [{ 'fees.slices': '20000:10, 1000:30' }, 'both rise'],
+  [{ 'fees.slices': '20000:10, 1000:30' }, 'must rise'],
   [{ 'limits.quoteSeconds': '9' }, '10 to 300'],
   [{ 'pair.btc.eth.service': '25.5' }, 'from 0 to 5000'],
   [{ 'pair.*.*.service': '1' }, 'no setting'],

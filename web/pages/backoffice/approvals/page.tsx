@@ -12,6 +12,7 @@ import {
   ProposedChanges,
   proposalTitle,
   ReasonField,
+  Stack,
   StateBadge,
   Time,
 } from '../../../backoffice/index.ts'
@@ -29,7 +30,7 @@ export default function ApprovalsPage({ actionData, loaderData }: Route.Componen
   const decided = proposals.filter(({ state }) => state !== 'waiting')
   return (
     <BackofficeFrame data={frame} section="/backoffice/approvals" title="Approvals">
-      <div className={styles.parts}>
+      <Stack>
         <ActNotice acted={actionData} />
         {waiting.length === 0 ? <p className={styles.none}>Nothing waits for approval.</p> : null}
         {waiting.map((proposal) => (
@@ -54,7 +55,7 @@ export default function ApprovalsPage({ actionData, loaderData }: Route.Componen
             }))}
           />
         </Panel>
-      </div>
+      </Stack>
     </BackofficeFrame>
   )
 }

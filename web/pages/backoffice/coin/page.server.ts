@@ -4,7 +4,7 @@ import {
   actOnTrading,
   openStaffPage,
   pageNumber,
-  pathOfPage,
+  pagesBeside,
   staffSeo,
   type TradingActed,
   textIn,
@@ -17,16 +17,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = pageNumber(new URL(request.url).searchParams)
   const answer = await staff.deskCoin({ asset: params.asset, page: `${page}` }, caller)
   const { coin, pages, revisions } = answerBody(answer)
-  const pathOf = (to: number) => pathOfPage(`/backoffice/coins/${coin.asset}`, {}, to)
   return {
     seo: staffSeo(coin.name, frame.brand),
     frame,
     coin,
     revisions,
-    links: [
-      { label: 'Newer', path: page > 1 ? pathOf(page - 1) : null },
-      { label: 'Older', path: page < pages ? pathOf(page + 1) : null },
-    ],
+    beside: pagesBeside(`/backoffice/coins/${coin.asset}`, {}, { page, pages }),
   }
 }
 
@@ -41,6 +37,6 @@ export async function action({
   return actOnTrading(opened, form, async () => {
     const { caller, staff } = opened
     const asked = { asset: params.asset, reason: textIn(form, 'reason') }
-    return actOn(await staff.closeCoin(asked, caller), 'Closed. Orders under way continue.', '')
+    return actOn(await staff.closeCoin(asked, caller), 'Closed. Open orders continue.', '')
   })
 }

@@ -6,10 +6,13 @@ import {
   BackofficeFrame,
   ChoiceField,
   coinLabel,
+  FieldGrid,
+  Hint,
   History,
   Panel,
   PreviewPanel,
   ReasonField,
+  Stack,
 } from '../../../backoffice/index.ts'
 import { seoMeta } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
@@ -21,28 +24,24 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.
 
 /** What is in force for one coin: changed by preview and proposal, or closed at once. */
 export default function CoinPage({ actionData, loaderData }: Route.ComponentProps) {
-  const { coin, frame, links, revisions } = loaderData
+  const { beside, coin, frame, revisions } = loaderData
   const { calls } = frame.me
-  const preview = actionData?.preview ?? null
+  const { acted, preview = null, typed = {} } = actionData ?? {}
   const title = `${coin.name} (${coin.asset}, ${coin.network})`
   const isOpen = coin.settings.some(({ value }) => value === 'on')
   return (
     <BackofficeFrame data={frame} section="/backoffice/coins" title={title}>
-      <div className={styles.parts}>
-        <ActNotice acted={actionData?.acted} />
+      <Stack>
+        <ActNotice acted={acted} />
         <PreviewPanel preview={preview} me={frame.me} />
         <Panel title="Settings">
           {calls.includes('previewTrading') ? (
             <ActForm act="preview" label="Preview" look="secondary">
-              <div className={styles.fields}>
+              <FieldGrid>
                 {coin.settings.map((shown) => (
-                  <Field
-                    key={shown.setting}
-                    shown={shown}
-                    asked={preview?.asked.find(({ setting }) => setting === shown.setting)?.value}
-                  />
+                  <Field key={shown.setting} shown={shown} typed={typed[shown.setting]} />
                 ))}
-              </div>
+              </FieldGrid>
             </ActForm>
           ) : (
             <ul className={styles.list}>
@@ -57,23 +56,23 @@ export default function CoinPage({ actionData, loaderData }: Route.ComponentProp
         {calls.includes('closeCoin') && isOpen ? (
           <Panel title="Close now">
             <ActForm act="close" label={`Close ${coin.asset.toUpperCase()}`} look="secondary">
-              <p className={styles.hint}>
-                New orders with this coin are refused within five seconds. Orders under way continue
-                and are paid out. You can close it alone; opening it again takes two people.
-              </p>
+              <Hint>
+                New orders for this coin are refused within five seconds. Open orders are still paid
+                out. You can close it alone; reopening it takes two people.
+              </Hint>
               <ReasonField />
             </ActForm>
           </Panel>
         ) : null}
-        <History revisions={revisions} me={frame.me} links={links} />
-      </div>
+        <History revisions={revisions} me={frame.me} beside={beside} />
+      </Stack>
     </BackofficeFrame>
   )
 }
 
-function Field(props: { readonly shown: CoinSettingOut; readonly asked: string | undefined }) {
+function Field(props: { readonly shown: CoinSettingOut; readonly typed: string | undefined }) {
   const { listed, name, setting, value } = props.shown
-  const now = props.asked ?? value
+  const now = props.typed ?? value
   if (value === 'on' || value === 'off') {
     return (
       <ChoiceField

@@ -1,5 +1,5 @@
 import { answerBody } from '../../../answer-body.ts'
-import { openStaffPage, pageNumber, pathOfPage, staffSeo } from '../../../backoffice/index.ts'
+import { openStaffPage, pageNumber, pagesBeside, staffSeo } from '../../../backoffice/index.ts'
 import type { Route } from './+types/page.ts'
 
 /** The coins that are asked for, as they are in force. */
@@ -12,14 +12,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = answerBody(
     await staff.deskCoins({ q, page: `${page}`, ...(isChanged && { changed: '1' }) }, caller),
   )
-  const pathOf = (to: number) =>
-    pathOfPage('/backoffice/coins', { q, changed: isChanged ? '1' : '' }, to)
   return {
     seo: staffSeo('Coins', frame.brand),
     frame,
     found,
     filter: { q, isChanged },
-    before: page > 1 ? pathOf(page - 1) : null,
-    next: page < found.pages ? pathOf(page + 1) : null,
+    ...pagesBeside(
+      '/backoffice/coins',
+      { q, changed: isChanged ? '1' : '' },
+      { page, pages: found.pages },
+    ),
   }
 }

@@ -45,8 +45,8 @@ export default function CoinsPage({ loaderData }: Route.ComponentProps) {
         caption="Coins"
         columns={[
           'Coin',
-          'Sent',
-          'Received',
+          'Sending',
+          'Receiving',
           'Guaranteed',
           'Minimum',
           'Network fee',

@@ -1,9 +1,9 @@
 import { LinkButton } from '@causeway/ui/primitives'
-import type { ReactNode } from 'react'
 import {
   ActForm,
   CodeField,
   DataTable,
+  Hint,
   outcomeText,
   Panel,
   proposalTitle,
@@ -185,10 +185,6 @@ function Proposals({ proposals }: Data) {
       />
     </Panel>
   )
-}
-
-function Hint({ children }: { readonly children: ReactNode }) {
-  return <p className={styles.hint}>{children}</p>
 }
 
 function count(number: number, one: string, many = `${one}s`): string {

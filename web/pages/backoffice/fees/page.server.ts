@@ -3,30 +3,26 @@ import {
   actOnTrading,
   openStaffPage,
   pageNumber,
-  pathOfPage,
+  pagesBeside,
   staffSeo,
   type TradingActed,
 } from '../../../backoffice/index.ts'
 import type { Route } from './+types/page.ts'
 
-/** Fees, limits, pairs with fees of their own, and every change. */
+/** Fees, limits, pairs with their own fees, and every change. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { caller, frame, staff } = await openStaffPage({ context, request })
   const page = pageNumber(new URL(request.url).searchParams)
   const { pages, pairs, revisions, settings } = answerBody(
     await staff.deskFees({ page: `${page}` }, caller),
   )
-  const pathOf = (to: number) => pathOfPage('/backoffice/fees', {}, to)
   return {
     seo: staffSeo('Fees and limits', frame.brand),
     frame,
     pairs,
     revisions,
     settings,
-    links: [
-      { label: 'Newer', path: page > 1 ? pathOf(page - 1) : null },
-      { label: 'Older', path: page < pages ? pathOf(page + 1) : null },
-    ],
+    beside: pagesBeside('/backoffice/fees', {}, { page, pages }),
   }
 }
 

@@ -8,15 +8,17 @@ import {
   coinOrAny,
   DataTable,
   Facts,
+  FieldGrid,
+  Hint,
   History,
   Panel,
   PreviewPanel,
+  Stack,
   settingLabel,
   settingText,
 } from '../../../backoffice/index.ts'
 import { seoMeta } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
-import styles from './page.module.css'
 
 export { action, loader } from './page.server.ts'
 
@@ -26,20 +28,18 @@ type Data = Route.ComponentProps['loaderData']
 
 /** What an exchange costs, how large it may be, and every change of coins, fees and limits. */
 export default function FeesPage({ actionData, loaderData }: Route.ComponentProps) {
-  const { frame, links, pairs, revisions, settings } = loaderData
-  const preview = actionData?.preview ?? null
+  const { beside, frame, pairs, revisions, settings } = loaderData
+  const { acted, preview = null, typed = {} } = actionData ?? {}
   const mayChange = frame.me.calls.includes('proposeTrading')
-  const askedOf = (setting: string) =>
-    preview?.asked.find((asked) => asked.setting === setting)?.value
   return (
     <BackofficeFrame data={frame} section="/backoffice/fees" title="Fees and limits">
-      <div className={styles.parts}>
-        <ActNotice acted={actionData?.acted} />
+      <Stack>
+        <ActNotice acted={acted} />
         <PreviewPanel preview={preview} me={frame.me} />
-        <Panel title="Everybody’s fees and limits">
+        <Panel title="General fees and limits">
           {mayChange ? (
             <ActForm act="preview" label="Preview" look="secondary">
-              <div className={styles.fields}>
+              <FieldGrid>
                 {settings.map(({ listed, setting, value }) => (
                   <TextField
                     key={setting}
@@ -47,11 +47,11 @@ export default function FeesPage({ actionData, loaderData }: Route.ComponentProp
                     name={setting}
                     isCode
                     maxLength={200}
-                    defaultValue={askedOf(setting) ?? value}
+                    defaultValue={typed[setting] ?? value}
                     hint={hintOf(setting, { listed, value })}
                   />
                 ))}
-              </div>
+              </FieldGrid>
             </ActForm>
           ) : (
             <Facts
@@ -62,14 +62,14 @@ export default function FeesPage({ actionData, loaderData }: Route.ComponentProp
             />
           )}
         </Panel>
-        <Panel title="Pairs with fees of their own">
-          <div className={styles.parts}>
+        <Panel title="Pairs with their own fees">
+          <Stack>
             <Pairs pairs={pairs} mayChange={mayChange} />
-            {mayChange ? <PairForm /> : null}
-          </div>
+            {mayChange ? <PairForm typed={typed} /> : null}
+          </Stack>
         </Panel>
-        <History revisions={revisions} me={frame.me} links={links} />
-      </div>
+        <History revisions={revisions} me={frame.me} beside={beside} />
+      </Stack>
     </BackofficeFrame>
   )
 }
@@ -81,7 +81,8 @@ function hintOf(
   const means = settingText(setting, value)
   const usual =
     listed === value ? 'as configured' : `as configured: ${settingText(setting, listed)}`
-  if (setting === 'fees.slices') return `Above so many dollars: so many basis points; ${usual}`
+  if (setting === 'fees.slices')
+    return `Dollars:basis points, for the part of an order above that amount; ${usual}`
   return setting.startsWith('fees.') ? `Basis points: ${means}; ${usual}` : usual
 }
 
@@ -97,7 +98,7 @@ function Pairs({ mayChange, pairs }: Pick<Data, 'pairs'> & { readonly mayChange:
         'Guaranteed spread',
         ...(mayChange ? ['Act'] : []),
       ]}
-      empty="No pair has fees of its own."
+      empty="No pair has its own fees."
       rows={pairs.map((pair) => ({
         key: `${pair.from} ${pair.to}`,
         cells: [
@@ -121,30 +122,52 @@ function RemovePair({ pair }: { readonly pair: PairFeesOut }) {
   return <ActForm act="preview" label="Remove" look="quiet" isInline values={values} />
 }
 
-function PairForm() {
+function PairForm({ typed }: { readonly typed: Readonly<Record<string, string>> }) {
   return (
     <ActForm act="preview" label="Preview the pair" look="secondary">
-      <p className={styles.hint}>
-        Leave a coin empty for any coin, and a figure empty for everybody’s. The nearest rule wins:
-        both coins, then the coin that is sent, then the one that is received.
-      </p>
-      <div className={styles.fields}>
-        <TextField label="Coin sent" name="pairFrom" isCode maxLength={20} placeholder="btc" />
-        <TextField label="Coin received" name="pairTo" isCode maxLength={20} placeholder="eth" />
-        <TextField label="Service fee, basis points" name="pair.new.service" isCode maxLength={4} />
+      <Hint>
+        Leave a coin empty for any coin, and a fee empty for the general fee. The most specific rule
+        wins: both coins, then the coin sent, then the coin received.
+      </Hint>
+      <FieldGrid>
+        <TextField
+          label="Coin sent"
+          name="pairFrom"
+          defaultValue={typed['pairFrom']}
+          isCode
+          maxLength={20}
+          placeholder="btc"
+        />
+        <TextField
+          label="Coin received"
+          name="pairTo"
+          defaultValue={typed['pairTo']}
+          isCode
+          maxLength={20}
+          placeholder="eth"
+        />
+        <TextField
+          label="Service fee, basis points"
+          name="pair.new.service"
+          defaultValue={typed['pair.new.service']}
+          isCode
+          maxLength={4}
+        />
         <TextField
           label="Spread at floating rate, basis points"
           name="pair.new.floatSpread"
+          defaultValue={typed['pair.new.floatSpread']}
           isCode
           maxLength={4}
         />
         <TextField
           label="Spread at guaranteed rate, basis points"
           name="pair.new.fixedSpread"
+          defaultValue={typed['pair.new.fixedSpread']}
           isCode
           maxLength={4}
         />
-      </div>
+      </FieldGrid>
     </ActForm>
   )
 }

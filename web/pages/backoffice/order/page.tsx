@@ -6,6 +6,7 @@ import {
   DataTable,
   Facts,
   factsText,
+  Hint,
   OrderTable,
   outcomeText,
   Panel,
@@ -120,12 +121,12 @@ function Acts({ frame, mayPropose, proposals }: Data) {
         {mayPropose ? (
           <>
             <ActForm act="release" label="Propose release" look="secondary">
-              <p className={styles.hint}>The order goes on as if nothing had been found.</p>
+              <Hint>The order goes on as if nothing had been found.</Hint>
               <ReasonField />
               <CodeField isSteppedUp={isSteppedUp} />
             </ActForm>
             <ActForm act="refund" label="Propose refund" look="secondary">
-              <p className={styles.hint}>The coins go back to the refund address.</p>
+              <Hint>The coins go back to the refund address.</Hint>
               <ReasonField />
               <CodeField isSteppedUp={isSteppedUp} />
             </ActForm>

@@ -6,6 +6,7 @@ import {
   Panel,
   ProposalSubject,
   proposalTitle,
+  Stack,
   Time,
 } from '../../../backoffice/index.ts'
 import { seoMeta } from '../../../seo/index.ts'
@@ -20,7 +21,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const { frame, held, proposals } = loaderData
   return (
     <BackofficeFrame data={frame} section="/backoffice" title="Overview">
-      <div className={styles.parts}>
+      <Stack>
         {held === null ? null : (
           <form method="get" action="/backoffice/orders" className={styles.search}>
             <TextField
@@ -55,7 +56,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
             <OrderTable caption="Orders on hold" empty="No order is on hold." orders={held} />
           </Panel>
         )}
-      </div>
+      </Stack>
     </BackofficeFrame>
   )
 }

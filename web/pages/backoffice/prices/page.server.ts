@@ -1,5 +1,5 @@
 import { answerBody } from '../../../answer-body.ts'
-import { openStaffPage, pageNumber, pathOfPage, staffSeo } from '../../../backoffice/index.ts'
+import { openStaffPage, pageNumber, pagesBeside, staffSeo } from '../../../backoffice/index.ts'
 import type { Route } from './+types/page.ts'
 
 /** Prices of the coins that are asked for, and their sources. */
@@ -12,14 +12,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = answerBody(
     await staff.deskPrices({ q, page: `${page}`, ...(isClosed && { closed: '1' }) }, caller),
   )
-  const pathOf = (to: number) =>
-    pathOfPage('/backoffice/prices', { q, closed: isClosed ? '1' : '' }, to)
   return {
     seo: staffSeo('Prices', frame.brand),
     frame,
     found,
     filter: { q, isClosed },
-    before: page > 1 ? pathOf(page - 1) : null,
-    next: page < found.pages ? pathOf(page + 1) : null,
+    ...pagesBeside(
+      '/backoffice/prices',
+      { q, closed: isClosed ? '1' : '' },
+      { page, pages: found.pages },
+    ),
   }
 }

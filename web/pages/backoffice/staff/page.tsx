@@ -6,8 +6,10 @@ import {
   ActNotice,
   BackofficeFrame,
   CodeField,
+  Hint,
   Panel,
   ReasonField,
+  Stack,
   StateBadge,
   Time,
 } from '../../../backoffice/index.ts'
@@ -24,7 +26,7 @@ export default function StaffListPage({ actionData, loaderData }: Route.Componen
   const { isSteppedUp } = frame.me
   return (
     <BackofficeFrame data={frame} section="/backoffice/staff" title="Staff">
-      <div className={styles.parts}>
+      <Stack>
         <ActNotice acted={actionData} />
         <ul className={styles.members}>
           {members.map((member) => (
@@ -39,7 +41,7 @@ export default function StaffListPage({ actionData, loaderData }: Route.Componen
             <CodeField isSteppedUp={isSteppedUp} />
           </ActForm>
         </Panel>
-      </div>
+      </Stack>
     </BackofficeFrame>
   )
 }
@@ -85,14 +87,12 @@ function MemberActs({ isSteppedUp, member: { id, role } }: MemberProps) {
           <CodeField isSteppedUp={isSteppedUp} />
         </ActForm>
         <ActForm act="reset" label="Propose new link" look="secondary" values={{ id }}>
-          <p className={styles.hint}>
-            For a lost password or authenticator. Both are set up again.
-          </p>
+          <Hint>For a lost password or authenticator. Both are set up again.</Hint>
           <ReasonField />
           <CodeField isSteppedUp={isSteppedUp} />
         </ActForm>
         <ActForm act="remove" label="Remove now" look="secondary" values={{ id }}>
-          <p className={styles.hint}>The sessions end at once.</p>
+          <Hint>The sessions end at once.</Hint>
           <CodeField isSteppedUp={isSteppedUp} />
         </ActForm>
       </div>

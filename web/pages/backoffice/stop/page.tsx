@@ -6,8 +6,10 @@ import {
   ChoiceField,
   CodeField,
   Facts,
+  Hint,
   Panel,
   ReasonField,
+  Stack,
   Time,
 } from '../../../backoffice/index.ts'
 import { seoMeta } from '../../../seo/index.ts'
@@ -23,7 +25,7 @@ export default function StopPage({ actionData, loaderData }: Route.ComponentProp
   const running = networks.filter((network) => !stops.some(({ scope }) => scope === network))
   return (
     <BackofficeFrame data={frame} section="/backoffice/stop" title="Stop and start">
-      <div className={styles.parts}>
+      <Stack>
         <ActNotice acted={actionData} />
         {stops.length === 0 ? <p className={styles.none}>Nothing is stopped.</p> : null}
         {stops.map((stop) => (
@@ -41,7 +43,7 @@ export default function StopPage({ actionData, loaderData }: Route.ComponentProp
             </ActForm>
           </Panel>
         ) : null}
-      </div>
+      </Stack>
     </BackofficeFrame>
   )
 }
@@ -64,10 +66,10 @@ function Stop({ me, stop }: { readonly stop: StopOut; readonly me: StaffMe }) {
         </ActForm>
       ) : null}
       {isEmergency ? null : (
-        <p className={styles.hint}>
+        <Hint>
           Staff didn’t stop this. Once the cause is fixed, the operator lifts it with{' '}
           <code>npm run doctor -- --lift {scope}</code>.
-        </p>
+        </Hint>
       )}
     </section>
   )

@@ -22,7 +22,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Ac
   const opened = await openStaffPage({ context, request })
   const form = await request.formData()
   const answer = await codeThenAct(opened, form, () => act(opened, form))
-  return actOn(answer, 'Refused. The customer reads why on the order’s page.', '')
+  return actOn(answer, 'Refused. The order’s page tells the customer why.', '')
 }
 
 function act({ caller, staff }: StaffPage, form: FormData) {

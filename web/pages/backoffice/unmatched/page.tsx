@@ -8,8 +8,10 @@ import {
   ChoiceField,
   CodeField,
   Facts,
+  Hint,
   Panel,
   ReasonField,
+  Stack,
   Time,
 } from '../../../backoffice/index.ts'
 import { seoMeta } from '../../../seo/index.ts'
@@ -25,10 +27,10 @@ export default function UnmatchedPage({ actionData, loaderData }: Route.Componen
   const { claims, frame, payments } = loaderData
   return (
     <BackofficeFrame data={frame} section="/backoffice/unmatched" title="Unmatched payments">
-      <div className={styles.parts}>
+      <Stack>
         <ActNotice acted={actionData} />
         <Panel title="Reported by customers">
-          {claims.length === 0 ? <p className={styles.none}>No reported payment waits.</p> : null}
+          {claims.length === 0 ? <p className={styles.none}>No reported payments.</p> : null}
           {claims.map((claim) => (
             <Claim key={claim.id} claim={claim} me={frame.me} />
           ))}
@@ -43,7 +45,7 @@ export default function UnmatchedPage({ actionData, loaderData }: Route.Componen
             />
           ))}
         </Panel>
-      </div>
+      </Stack>
     </BackofficeFrame>
   )
 }
@@ -72,29 +74,29 @@ function Claim({ claim, me }: { readonly claim: DeskClaimOut; readonly me: Staff
               {order.code} ({order.state})
             </a>,
           ],
-          ['Expects', `${order.expected}${claim.isExact ? ', exactly what came' : ''}`],
+          ['Expects', `${order.expected}${claim.isExact ? ', exactly this amount' : ''}`],
           ['Reported (UTC)', <Time key="made" at={claim.madeAt} />],
-          ['Other reports of it', String(claim.rivals)],
-          ['Other unpaid orders for as much', String(claim.alike)],
+          ['Other reports of this payment', String(claim.rivals)],
+          ['Other unpaid orders for the same amount', String(claim.alike)],
         ]}
       />
       {me.calls.includes('proposeClaim') ? (
         <div className={styles.forms}>
-          <ActForm act="assign" label="Propose to give it to the order" values={{ id }}>
+          <ActForm act="assign" label="Propose assigning it to the order" values={{ id }}>
             <TextField
               label="Another order"
               name="order"
               isCode
               maxLength={22}
               aside="optional"
-              hint="Code of an order for the coin that came"
+              hint="Code of another order for the same coin"
             />
             <ReasonField />
             <CodeField isSteppedUp={me.isSteppedUp} />
           </ActForm>
           <ActForm act="refuse" label="Refuse the report" look="secondary" values={{ id }}>
             <ChoiceField
-              label="The customer reads"
+              label="Tell the customer"
               name="refusal"
               options={[
                 ['unproven', 'that it wasn’t shown to be theirs'],
@@ -125,17 +127,17 @@ function Payment(props: { readonly payment: UnmatchedDepositOut; readonly me: St
       />
       {me.calls.includes('proposeCapital') && payment.state === 'confirmed' ? (
         <details className={styles.more}>
-          <summary>It is the shop’s own money</summary>
+          <summary>This is the shop’s own money</summary>
           <ActForm
             act="capital"
-            label="Propose to book it as the shop’s own"
+            label="Propose booking it as the shop’s own"
             look="secondary"
             values={{ network, txId, outputIndex: String(outputIndex) }}
           >
-            <p className={styles.hint}>
+            <Hint>
               For money that you sent yourself, or have settled with its sender. It can’t be given
               to an order afterwards.
-            </p>
+            </Hint>
             <ReasonField />
             <CodeField isSteppedUp={me.isSteppedUp} />
           </ActForm>

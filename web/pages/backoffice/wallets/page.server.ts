@@ -1,5 +1,5 @@
 import { answerBody } from '../../../answer-body.ts'
-import { openStaffPage, pageNumber, pathOfPage, staffSeo } from '../../../backoffice/index.ts'
+import { openStaffPage, pageNumber, pagesBeside, staffSeo } from '../../../backoffice/index.ts'
 import type { Route } from './+types/page.ts'
 
 /** Stock and addresses of the coins that are asked for. */
@@ -12,14 +12,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = answerBody(
     await staff.wallets({ q, page: `${page}`, ...(needsLook && { needsLook: '1' }) }, caller),
   )
-  const pathOf = (to: number) =>
-    pathOfPage('/backoffice/wallets', { q, needsLook: needsLook ? '1' : '' }, to)
   return {
     seo: staffSeo('Wallets', frame.brand),
     frame,
     found,
     filter: { q, needsLook },
-    before: page > 1 ? pathOf(page - 1) : null,
-    next: page < found.pages ? pathOf(page + 1) : null,
+    ...pagesBeside(
+      '/backoffice/wallets',
+      { q, needsLook: needsLook ? '1' : '' },
+      { page, pages: found.pages },
+    ),
   }
 }

@@ -51,7 +51,7 @@ export default function WalletsPage({ loaderData }: Route.ComponentProps) {
           <Unmatched deposits={found.unmatched} />
           {found.unmatched.length === 0 || !frame.me.calls.includes('unmatched') ? null : (
             <a className={styles.decide} href="/backoffice/unmatched">
-              Decide what becomes of them
+              Decide what to do with them
             </a>
           )}
         </Panel>
