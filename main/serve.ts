@@ -1,10 +1,11 @@
+import { createServer } from 'node:net'
 import { openBrand } from '@causeway/site/brand'
 import { saveCompiledCode } from './bundles/compile-cache.ts'
 import type { WiringHooks } from './foundations.ts'
 import { createFrontDoor } from './http.ts'
 import { createLog } from './log.ts'
 import type { Product } from './product.ts'
-import { untilStopped } from './run-command.ts'
+import { CommandStopped, untilStopped } from './run-command.ts'
 import { formerNamesIn, readConfig, readEnvironment } from './settings/index.ts'
 import { wireProduct } from './wire.ts'
 
@@ -17,6 +18,7 @@ export async function serve(
 ): Promise<void> {
   const environment = readEnvironment()
   const config = readConfig(environment)
+  await expectToListen(config)
   const brand = await openBrand(config)
   const log = createLog(config)
   for (const [former, now] of formerNamesIn(environment)) {
@@ -25,7 +27,9 @@ export async function serve(
   const product = await wireProduct(config, log, hooks)
   const server = await createFrontDoor(product, brand)
   await product.start(config.role !== 'web')
-  const address = await server.listen({ host: config.host, port: config.port })
+  const address = await server.listen({ host: config.host, port: config.port }).catch((error) => {
+    throw new CommandStopped(whyNot(config, error))
+  })
   await hooks.whenReady?.(product)
   // Whoever reads the line may ask to stop at once.
   const stopped = untilStopped()
@@ -34,4 +38,32 @@ export async function serve(
   await stopped
   await server.close()
   await product.stop()
+}
+
+type Place = { readonly host: string; readonly port: number }
+
+/** Before anything is opened: says in one sentence why nothing can listen there. */
+async function expectToListen({ host, port }: Place): Promise<void> {
+  const probe = createServer()
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once('error', reject)
+      probe.listen(port, host, resolve)
+    })
+  } catch (error) {
+    throw new CommandStopped(whyNot({ host, port }, error))
+  }
+  await new Promise((resolve) => probe.close(resolve))
+}
+
+function whyNot({ host, port }: Place, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : error
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} of ${host} is already in use: stop the program that uses it, or set PORT to another`
+    case 'EACCES':
+      return `Port ${port} needs more rights than this user has: set PORT to 1024 or more`
+    default:
+      return `Nothing can listen on port ${port} of ${host} (${code}): set HOST to an address of this machine`
+  }
 }

@@ -1,4 +1,4 @@
 export type { BrandLogo, BrandLook, LogoImage } from './brand-look.ts'
 export { type AccentColours, type BrandPalette, brandPalette } from './brand-palette.ts'
 export { judgeAccent } from './judge-accent.ts'
-export type { ColourScheme } from './surfaces.ts'
+export { type ColourScheme, surfaces } from './surfaces.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brandPalette } from '@causeway/core/brand'
+import { brandPalette, surfaces } from '@causeway/core/brand'
+import { hexOf } from '@causeway/core/colours'
 import { expect, test } from 'vitest'
 import { brandSheet } from './brand-sheet.ts'
 
@@ -46,6 +47,14 @@ test('every green of the product has one of the brand in its place', () => {
 test('the stages that a palette is made for are those of the product', () => {
   for (const stage of ['#14181b, #0d1113', '#2f363b, #1a2024', '#e9edeb, #171d21']) {
     expect(tokens).toContain(`--stage: light-dark(${stage})`)
+  }
+})
+
+test('the backgrounds that an accent is judged on are those of the product', () => {
+  for (const { faint, others, page, paper } of Object.values(surfaces)) {
+    for (const colour of [faint, page, paper, ...others]) {
+      expect(tokens.toLowerCase()).toContain(hexOf(colour))
+    }
   }
 })
 

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BrandPalette } from '@causeway/core/brand'
 import { createCanvas, Image } from '@napi-rs/canvas'
+import { clientFolder } from '../web-build/web-build.ts'
 import type { LogoFile } from './read-logo.ts'
 
 /** What icons are made of: the logo, or the site's own mark in the colours of the brand. */
@@ -8,8 +11,9 @@ export type IconNeeds = {
   readonly palette: BrandPalette | null
 }
 
-/** Icons of an installed site are masked by the system: what matters stands in the middle four fifths. */
+/** Icons of an installed site are masked by the system: the middle four fifths are always shown. */
 const SAFE = 0.64
+/** As the mark of the build has them. */
 const USUAL = { accent: '#10d078', ink: '#06351f' }
 
 /** The icon as SVG: the logo as it is, a PNG within one, or the mark. */
@@ -23,9 +27,11 @@ export function iconSvg({ logo, palette }: IconNeeds): Buffer {
   )
 }
 
+/** The site's own mark, in the colours of the brand. */
 function markSvg(palette: BrandPalette | null): string {
+  const mark = readFileSync(join(clientFolder, 'favicon.svg'), 'utf8')
   const { accent, ink } = palette?.light ?? USUAL
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="26" height="26" viewBox="0 0 26 26"><rect width="26" height="26" rx="7" fill="${accent}"/><path d="M6.5 10h13m0 0-3.5-3.5M6.5 16h13m-13 0 3.5 3.5" fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+  return mark.replace(USUAL.accent, accent).replace(USUAL.ink, ink)
 }
 
 /** The icon as PNG, so many pixels wide and high; on white where it is to be masked. */

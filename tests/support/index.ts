@@ -6,11 +6,17 @@ export { copyStockedData } from './copy-stocked-data.ts'
 export { createPostgresDatabase, postgresUrlOf } from './create-postgres-database.ts'
 export { backUpData, type DataBackup } from './data-backup.ts'
 export { doctor } from './doctor.ts'
-export { freePort } from './free-port.ts'
+export { onFreePort } from './free-port.ts'
 export { launch, type RunningProcess } from './launch.ts'
 export { operate } from './operate.ts'
 export { PostgresMissing, type RunningPostgres, startPostgres } from './postgres.ts'
-export { type ProductOptions, type RunningProduct, startProduct, startWorker } from './product.ts'
+export {
+  type ProductOptions,
+  type RunningProduct,
+  startProduct,
+  startProductAtLocalhost,
+  startWorker,
+} from './product.ts'
 export { type ReadPage, readHtml } from './read-html.ts'
 export {
   type Bend,

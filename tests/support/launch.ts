@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { freePort } from './free-port.ts'
+import { onFreePort } from './free-port.ts'
 
 export type LaunchOptions = {
   /** Which program, from the project's root. */
@@ -44,7 +44,17 @@ const projectRoot = resolve(import.meta.dirname, '../..')
  * Starts a program of the product as its own process on a free port of the loopback address and waits for a line that
  * matches. Answers the process and the match. Throws with the output if it ends or says nothing for too long.
  */
-export async function launch(
+export function launch(
+  options: LaunchOptions,
+  readyLine: RegExp,
+): Promise<readonly [RunningProcess, RegExpExecArray]> {
+  // Who chose a port chose the address of the site with it.
+  if (options.env?.PORT !== undefined) return launchAt(options.env.PORT, options, readyLine)
+  return onFreePort((port) => launchAt(`${port}`, options, readyLine))
+}
+
+async function launchAt(
+  port: string,
   options: LaunchOptions,
   readyLine: RegExp,
 ): Promise<readonly [RunningProcess, RegExpExecArray]> {
@@ -53,7 +63,6 @@ export async function launch(
   const removeData = () => {
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
   }
-  const port = await freePort()
   const { through = [], entry, args: words = [] } = options
   const command = [...through, process.execPath, entry, ...words]
   const [program = process.execPath, ...args] = command
@@ -63,7 +72,7 @@ export async function launch(
       ...process.env,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
-      PORT: String(port),
+      PORT: port,
       DATA_DIR: dataDir,
       ...options.env,
     },

@@ -9,7 +9,7 @@ import {
   type RunAs,
 } from '@causeway/adapters/embedded-postgres'
 import { createPostgresDatabase } from './create-postgres-database.ts'
-import { freePort } from './free-port.ts'
+import { onFreePort } from './free-port.ts'
 
 export type RunningPostgres = {
   /** The administrator's connection, to the database `postgres`. */
@@ -58,9 +58,8 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
   const binaries = { ...programs, runAs }
 
   await initialise(binaries, data, passwordFile)
-  const port = await freePort()
-  const start = () => startServer(binaries, folder, port, options.durable ?? false)
-  let server = await start()
+  const startAt = (port: number) => startServer(binaries, folder, port, options.durable ?? false)
+  let [server, port] = await onFreePort(async (at) => [await startAt(at), at] as const)
   const removeOnExit = () => {
     server.kill('SIGQUIT')
     rmSync(folder, { recursive: true, force: true })
@@ -82,7 +81,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
     createDatabase: (name) => createPostgresDatabase(url, name, template),
     restart: async () => {
       await stopServer(server)
-      server = await start()
+      server = await startAt(port)
     },
     stop: async () => {
       process.off('exit', removeOnExit)

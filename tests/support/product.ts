@@ -1,4 +1,5 @@
 import { copyStockedData } from './copy-stocked-data.ts'
+import { onFreePort } from './free-port.ts'
 import { type LaunchOptions, launch, type RunningProcess } from './launch.ts'
 
 /** Without `entry` the product's own command. */
@@ -34,6 +35,18 @@ export async function startProduct(options: ProductOptions = {}): Promise<Runnin
     READY_LINE,
   )
   return { ...process, url: (match[1] ?? '').replace(/\/$/, '') }
+}
+
+/**
+ * Starts the product as above, seen as `http://localhost:PORT`: a name for cookies and passkeys, and the address in its
+ * own links.
+ */
+export function startProductAtLocalhost(
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningProduct> {
+  return onFreePort((port) =>
+    startProduct({ env: { ...env, PORT: `${port}`, PUBLIC_URL: `http://localhost:${port}` } }),
+  )
 }
 
 async function makeStockedData(dataDir: string): Promise<void> {

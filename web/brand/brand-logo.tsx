@@ -6,7 +6,7 @@ export const BrandLogoContext = createContext<BrandLogo | null>(null)
 
 const WIDEST = 160
 
-/** The name as the operator shows it: his logo, which may be the name already, or the name alone. */
+/** The operator’s logo with the name, or alone where it is the name already; without a logo, the name. */
 export function BrandName({ name }: { readonly name: string }) {
   const logo = useContext(BrandLogoContext)
   if (logo === null) return name

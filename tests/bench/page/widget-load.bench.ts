@@ -1,4 +1,4 @@
-import { freePort, type RunningProduct, startPostgres } from '../../support/index.ts'
+import { onFreePort, type RunningProduct, startPostgres } from '../../support/index.ts'
 import { comparison } from '../report/comparison.ts'
 import type { Bench, BenchReport } from '../report/figure.ts'
 import { median } from '../report/statistics.ts'
@@ -25,10 +25,11 @@ export const widgetLoad: Bench = {
     let product: RunningProduct | null = null
     let pages: HostPages | null = null
     try {
-      const port = await freePort()
-      const exchange = `http://localhost:${port}`
-      const env = { PORT: `${port}`, PUBLIC_URL: exchange }
-      product = await startWeb(await postgres.createDatabase('bench_widget'), { env })
+      product = await onFreePort(async (port) => {
+        const env = { PORT: `${port}`, PUBLIC_URL: `http://localhost:${port}` }
+        return startWeb(await postgres.createDatabase(`bench_widget_${port}`), { env })
+      })
+      const exchange = `http://localhost:${new URL(product.url).port}`
       pages = await serveHostPages(exchange)
       return report(await measure(quick ? 1 : 7, { exchange, pages, say }))
     } finally {

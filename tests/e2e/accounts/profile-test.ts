@@ -1,4 +1,4 @@
-import { freePort, type RunningProduct, startProduct } from '../../support/index.ts'
+import { type RunningProduct, startProductAtLocalhost } from '../../support/index.ts'
 import { test as base } from '../product-test.ts'
 import { createAccountIn, originOf, type TestAccount } from './account-steps.ts'
 
@@ -10,9 +10,7 @@ export const test = base.extend<
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const port = await freePort()
-      const env = { PORT: `${port}`, PUBLIC_URL: `http://localhost:${port}` }
-      const product = await startProduct({ env })
+      const product = await startProductAtLocalhost()
       await use(product)
       await product.stop()
     },

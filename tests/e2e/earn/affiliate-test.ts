@@ -1,4 +1,4 @@
-import { freePort, type RunningProduct, startProduct } from '../../support/index.ts'
+import { type RunningProduct, startProductAtLocalhost } from '../../support/index.ts'
 import { createAccountIn, originOf, type TestAccount } from '../accounts/account-steps.ts'
 import { test as base } from '../product-test.ts'
 import { approve } from './affiliate-steps.ts'
@@ -19,9 +19,7 @@ export const test = base.extend<
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const port = await freePort()
-      const place = { PORT: `${port}`, PUBLIC_URL: `http://localhost:${port}` }
-      const product = await startProduct({ env: { ...env, ...place } })
+      const product = await startProductAtLocalhost(env)
       await use(product)
       await product.stop()
     },

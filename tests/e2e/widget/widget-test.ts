@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type BrowserContext, chromium, type FrameLocator, type Page } from '@playwright/test'
-import { findBrowser, freePort, type RunningProduct, startProduct } from '../../support/index.ts'
+import { findBrowser, type RunningProduct, startProductAtLocalhost } from '../../support/index.ts'
 import { test as base } from '../product-test.ts'
 
 /** A page of another site that holds widgets, as its author wrote it. */
@@ -42,9 +42,7 @@ export const test = base.extend<
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const port = await freePort()
-      const place = { PORT: `${port}`, PUBLIC_URL: `http://localhost:${port}` }
-      const product = await startProduct({ env: { BLOCK_MILLISECONDS: '300', ...place } })
+      const product = await startProductAtLocalhost({ BLOCK_MILLISECONDS: '300' })
       await use(product)
       await product.stop()
     },

@@ -6,7 +6,7 @@ import {
   startOpenidProvider,
 } from '../../openid-provider/start-openid-provider.ts'
 import { walkProvider } from '../../openid-provider/walk-provider.ts'
-import { freePort, type RunningProduct } from '../../support/index.ts'
+import { onFreePort, type RunningProduct } from '../../support/index.ts'
 import { mailedToken } from '../support/mails.ts'
 import { placeFrom } from '../support/owner-steps.ts'
 import { PASSWORD, type Person, personAt, signInAt, signUpAt } from '../support/person.ts'
@@ -17,15 +17,17 @@ import { turnTotpOn } from '../support/totp-steps.ts'
 let provider: OpenidProvider
 let shop: RunningProduct
 beforeAll(async () => {
-  const port = String(await freePort())
-  provider = await startOpenidProvider([`http://127.0.0.1:${port}/api/oauth/google/callback`])
-  shop = await startShop('social', {
-    PORT: port,
-    TRUST_PROXY: 'true',
-    COUNTRY_HEADER: 'x-visitor-country',
-    OAUTH_GOOGLE_ISSUER: provider.issuer,
-    OAUTH_GOOGLE_CLIENT_ID: OPENID_CLIENT.clientId,
-    OAUTH_GOOGLE_CLIENT_SECRET: OPENID_CLIENT.clientSecret,
+  shop = await onFreePort(async (port) => {
+    await provider?.stop()
+    provider = await startOpenidProvider([`http://127.0.0.1:${port}/api/oauth/google/callback`])
+    return startShop('social', {
+      PORT: `${port}`,
+      TRUST_PROXY: 'true',
+      COUNTRY_HEADER: 'x-visitor-country',
+      OAUTH_GOOGLE_ISSUER: provider.issuer,
+      OAUTH_GOOGLE_CLIENT_ID: OPENID_CLIENT.clientId,
+      OAUTH_GOOGLE_CLIENT_SECRET: OPENID_CLIENT.clientSecret,
+    })
   })
 })
 afterAll(async () => {

@@ -1,6 +1,7 @@
 // door: HTTP, chain
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -91,6 +92,23 @@ describe('[OPS-04.3] a wrong setting stops the start, with its name, its value a
     [{ BLOCK_MILLISECONDS: '1' }, 'BLOCK_MILLISECONDS is "1", but must be a whole number from 50'],
   ])('%o', async (env, message) => {
     await expect(startProduct({ env })).rejects.toThrow(message)
+  })
+
+  test('a port that another program uses, before anything is opened', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const env = { ...FAST_BLOCKS, PORT: `${port}` }
+    const folder = mkdtempSync(join(tmpdir(), 'causeway-port-'))
+    try {
+      await expect(startProduct({ env, dataDir: folder })).rejects.toThrow(
+        `ended with 1:\nPort ${port} of 127.0.0.1 is already in use: stop the program that uses it, or set PORT to another\n`,
+      )
+      expect(readdirSync(folder)).toEqual([])
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+      other.close()
+    }
   })
 
   test('a secret is not repeated', async () => {
