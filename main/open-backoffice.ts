@@ -22,6 +22,7 @@ import type { Engine } from '@causeway/server/jobs'
 import type { OrderNeeds } from '@causeway/server/orders'
 import { createPriceCases } from '@causeway/server/price-desk/create-price-cases'
 import type { MarketFeed } from '@causeway/server/rates'
+import type { RestoreWatch } from '@causeway/server/restore-guard'
 import { createSetupCases } from '@causeway/server/setup/read-setup'
 import type { SetupSettings } from '@causeway/server/setup/setup-types'
 import { createStaffCases } from '@causeway/server/staff/create-staff-cases'
@@ -81,6 +82,7 @@ export function openHealth(
     readonly feed: MarketFeed
     readonly workers: Engine['workers'] | null
     readonly fiatCases: Pick<FiatCases, 'health'>
+    readonly audit: RestoreWatch['audit']
   },
 ): HealthMonitor {
   return createHealthMonitor({

@@ -1,6 +1,6 @@
 import { createFiatOrderDescriber, createOrderDescriber } from '@causeway/api/partner'
 import { defaultInventoryPolicy } from '@causeway/core/inventory'
-import type { LiquidityPort, SignerPort, SocialPort } from '@causeway/core/ports'
+import type { AuditHead, LiquidityPort, SignerPort, SocialPort } from '@causeway/core/ports'
 import { createAttributionView } from '@causeway/server/affiliates'
 import { guardChains } from '@causeway/server/chain-identities/chain-identities'
 import { machineClock } from '@causeway/server/clock/product-clock'
@@ -81,7 +81,10 @@ export async function wireProduct(
   const accounts = openAccounts({ ...needs, config, keys, clock, alarms, social })
   const { fiatCases, fiatFollowing } = wireFiat(config, { ...needs, ...alarms, fiat })
   const office = { ...needs, ...alarms, feed, trading }
-  const health = openHealth(config, { ...office, workers, fiatCases })
+  const onAuditHead = (head: AuditHead) => log.info(head, 'the last entry of the audit log')
+  const restores = watchRestores({ ...needs, ...alarms, signer, engine, onAuditHead })
+  const { audit } = restores
+  const health = openHealth(config, { ...office, workers, fiatCases, audit })
   const useCases = wireUseCases({
     ...needs,
     fiatCases,
@@ -100,7 +103,6 @@ export async function wireProduct(
     affiliatePolicy: affiliatePolicyOf(config),
     world: config.world,
   })
-  const restores = watchRestores({ ...needs, ...alarms, signer, engine })
   const { csrfKey } = keys
   const base = { config, log, database, external, clock, useCases, engine, metrics, stock, csrfKey }
   const kept = { feed, trading, stock, followings: [following, fiatFollowing] }

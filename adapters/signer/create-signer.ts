@@ -8,6 +8,7 @@ import type {
 } from '@causeway/core/ports'
 import { assertNextAttempt } from './attempt-rules.ts'
 import type { JournalLine } from './journal/adopted-line.ts'
+import { auditFile } from './journal/audit-file.ts'
 import { journalLine } from './journal/journal-line.ts'
 import { type JournalLock, openJournalLock } from './journal/journal-lock.ts'
 import { type Journal, openJournal, type StoredLine } from './journal/open-journal.ts'
@@ -46,6 +47,7 @@ const HISTORY_PAGE = 200
 export function createSigner(needs: SignerNeeds): Signer {
   const book = openBook(needs.journalPath)
   const guard = createJournalGuard(needs)
+  const audit = auditFile(`${needs.journalPath}.audit`)
   const signNow = async (plan: TransferPlan): Promise<SignedTransfer> => {
     await assertNotStopped(needs.journalPath)
     const known = await book.whileLocked((journal) => signedBefore(journal, plan))
@@ -79,6 +81,9 @@ export function createSigner(needs: SignerNeeds): Signer {
     adopt: (adoption) =>
       book.inTurn(() => book.whileLocked((journal) => journal.adopt(adoption, needs.clock.now()))),
     acceptJournal: () => book.inTurn(() => book.whileLocked(guard.accept)),
+    auditHeads: () => book.inTurn(() => book.whileLocked(audit.heads)),
+    noteAuditHead: (head) => book.inTurn(() => book.whileLocked(() => audit.note(head))),
+    forgetAuditHeads: (lost) => book.inTurn(() => book.whileLocked(() => audit.forget(lost))),
     close: () => book.inTurn(book.close),
   }
 }

@@ -37,6 +37,7 @@ export const refusalReasons = [
   'above_gas_ceiling',
   // What the signer remembers of the database.
   'generation_older',
+  'audit_rewritten',
 ] as const
 
 export type RefusalReason = (typeof refusalReasons)[number]

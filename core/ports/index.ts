@@ -89,7 +89,14 @@ export {
   type ScreeningReason,
   screeningReasons,
 } from './screening.ts'
-export type { Adoption, JournalState, RecalledTransfer, SignerPort, Witness } from './signer.ts'
+export type {
+  Adoption,
+  AuditHead,
+  JournalState,
+  RecalledTransfer,
+  SignerPort,
+  Witness,
+} from './signer.ts'
 export {
   type SocialFailure,
   type SocialIdentity,

@@ -41,6 +41,16 @@ export type Adoption = {
   | { readonly transferId: string; readonly unread: Spendings }
 )
 
+/** The last entry of a day in the audit log, or the last of all. */
+export type AuditHead = {
+  /** YYYY-MM-DD, UTC. */
+  readonly day: string
+  /** Within its day, from 1. */
+  readonly number: number
+  /** SHA-256 over it and every entry before it, as hexadecimal text. */
+  readonly hash: string
+}
+
 /**
  * The only port that reaches keys. It signs for a network only while the chain's history of its wallet agreed with the
  * journal a moment ago. The same plan gives the same bytes; a conflicting one is thrown back. What it signed
@@ -65,4 +75,10 @@ export type SignerPort = {
   readonly adopt: (adoption: Adoption) => Promise<void>
   /** Signs on with a journal that has fewer lines than were seen. Only for whoever has adopted what is missing. */
   readonly acceptJournal: () => Promise<void>
+  /** What was noted of the audit log: one entry a day, oldest first. */
+  readonly auditHeads: () => Promise<readonly AuditHead[]>
+  /** Notes a later entry for good. One from before the last changes nothing. Throws where the last one had another hash. */
+  readonly noteAuditHead: (head: AuditHead) => Promise<void>
+  /** Forgets entries that a restored database has no longer. */
+  readonly forgetAuditHeads: (lost: readonly AuditHead[]) => Promise<void>
 }

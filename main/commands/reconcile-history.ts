@@ -167,6 +167,9 @@ function printHistory(needs: ReconcileNeeds, found: FoundHistory, say: Say): voi
   say(
     `Journal     ${history.signatures} signatures after line ${generation.journalSequence}, ${history.forgotten.length} of them forgotten`,
   )
+  for (const { day, number } of found.lostAudit) {
+    say(`Audit log   entry ${day} #${number} and maybe others are lost; an entry will say so`)
+  }
   const count = (kind: string) => history.forgotten.filter((each) => each.kind === kind).length
   say(`            ${count('kept')} of known transfers, which resume automatically`)
   say(`            ${count('settled')} of known orders, whose settlements are recalled`)

@@ -57,6 +57,9 @@ const silentSigner: OpenSigner = {
   compareHistory: refuse,
   adopt: refuse,
   acceptJournal: refuse,
+  auditHeads: refuse,
+  noteAuditHead: refuse,
+  forgetAuditHeads: refuse,
   close: async () => undefined,
 }
 

@@ -1,7 +1,9 @@
+import type { AuditHead } from '@causeway/core/ports'
 import { fail, ok, type Result } from '@causeway/core/result'
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
 import { type AuditEntry, auditEntryOf, auditHash } from './audit-entry.ts'
+import { lostAuditHeads } from './note-audit-head.ts'
 
 const AT_ONCE = 5000
 /** What the first entry of all follows. */
@@ -21,19 +23,22 @@ export type AuditDamage = {
   readonly number: number
   /**
    * `changed`: the entry isn’t what its hash says. `not_following`: entries were removed or put in before it. `cut_off`: entries
-   * after it are missing.
+   * after it are missing. `rewritten`: the signer noted another entry there, so this one or some before it were written anew.
    */
-  readonly problem: 'changed' | 'not_following' | 'cut_off'
+  readonly problem: 'changed' | 'not_following' | 'cut_off' | 'rewritten'
 }
 
 type Place = Pick<AuditEntry, 'day' | 'number' | 'hash'>
 
 /**
  * Reads the whole log and compares every entry with its hash and with the one before it, and the last with the head (OPS-08). It
- * finds a row that was changed, removed or put in. If every row after it and the head were rewritten as well, this is found by
- * comparing `head` with a copy kept elsewhere.
+ * finds a row that was changed, removed or put in. If every row after it and the head were rewritten as well, only entries that
+ * were `noted` elsewhere show it.
  */
-export async function verifyAudit(database: Database): Promise<Result<AuditReport, AuditDamage>> {
+export async function verifyAudit(
+  database: Database,
+  noted: readonly AuditHead[] = [],
+): Promise<Result<AuditReport, AuditDamage>> {
   let last: Place = { day: '', number: 0, hash: BEGINNING }
   let [entries, days] = [0, 0]
   for (;;) {
@@ -60,6 +65,15 @@ export async function verifyAudit(database: Database): Promise<Result<AuditRepor
   if (head.hash !== last.hash && !(isGrown && (await isFollowed(database, last)))) {
     const { day, number } = last
     return fail({ code: 'audit_damaged', day, number, problem: 'cut_off' })
+  }
+  const [lost] = await lostAuditHeads(database, noted)
+  if (lost !== undefined) {
+    return fail({
+      code: 'audit_damaged',
+      day: lost.day,
+      number: lost.number,
+      problem: 'rewritten',
+    })
   }
   return ok({ entries, days, head: last.hash })
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@causeway/core/currencies'
 import type { Clock } from '@causeway/core/ports'
 import { sql } from 'kysely'
+import type { NotedAudit } from '../audit/note-audit-head.ts'
 import { type Database, isMigrated } from '../db/index.ts'
 import type { FiatHealth } from '../fiat/index.ts'
 import { type Engine, readWaitingFigures, type WaitingFigures } from '../jobs/index.ts'
@@ -9,6 +10,7 @@ import type { MarketFeed } from '../rates/index.ts'
 import { readGeneration } from '../restore-guard/index.ts'
 import type { HealthPart, Judgement } from './health-types.ts'
 import {
+  judgeAudit,
   judgeChain,
   judgeClock,
   judgeDatabase,
@@ -34,6 +36,8 @@ export type OwnNeeds = {
 }
 
 export type HealthNeeds = OwnNeeds & {
+  /** How the audit log was at the last look; null before the first, and where no worker looks. */
+  readonly audit: () => NotedAudit | null
   readonly database: Database
   /** The machine’s own time. */
   readonly clock: Clock
@@ -136,12 +140,14 @@ export type Examined = {
 export async function examineAll(needs: HealthNeeds): Promise<Examined> {
   const { part, tookMilliseconds } = await examineDatabase(() => isMigrated(needs.database))
   const { figures, parts } = await examineShared(needs.database)
+  const audit = needs.audit()
   const heights = new Map(figures.chains.map(({ height, network }) => [network, height]))
   return {
     parts: [
       part,
       ...examineOwn(needs, heights),
       ...parts,
+      ...(audit === null ? [] : [named('audit', judgeAudit(audit))]),
       named('disk', judgeDisk(await needs.disk())),
       named('clock', judgeClock(await clockDifference(needs))),
     ],

@@ -1,3 +1,4 @@
+import type { NotedAudit } from '../audit/note-audit-head.ts'
 import type { FiatHealth } from '../fiat/index.ts'
 import type { MarketFeed } from '../rates/index.ts'
 import type { Judgement } from './health-types.ts'
@@ -44,6 +45,15 @@ export function judgePrices({
   if (!isWell) return red(troubles.join(' '))
   if (troubles.length > 0) return amber(troubles.join(' '))
   return green(`Prices are ${Math.max(0, Math.round(ageSeconds))} s old.`)
+}
+
+/** A log that lacks what the signer noted was rewritten by somebody who can write to the database. */
+export function judgeAudit(noted: NotedAudit): Judgement {
+  if (noted.state === 'empty') return green('No entries yet.')
+  const entry = `${noted.head.day} #${noted.head.number}`
+  return noted.state === 'noted'
+    ? green(`The signer has noted entry ${entry}.`)
+    : red(`Entry ${entry} isn’t the one that the signer noted. Run operate -- audit verify.`)
 }
 
 type IdleWorker = { readonly name: string; readonly idleFor: number }

@@ -1,4 +1,7 @@
+import type { AuditHead } from '@causeway/core/ports'
 import { sql } from 'kysely'
+import { appendAudit } from '../audit/append-audit.ts'
+import { lostAuditHeads } from '../audit/note-audit-head.ts'
 import { rewindCursors } from '../deposits/index.ts'
 import { type ExaminedWallet, examineWallets } from './examine-wallets.ts'
 import { type DatabaseGeneration, readGeneration, readNextIndices } from './generation-store.ts'
@@ -24,6 +27,8 @@ export type FoundHistory = {
   readonly skipped: readonly SkippedIndices[]
   /** Transfers of which the chain has no transaction. */
   readonly unsent: number
+  /** Entries of the audit log that the signer noted and the database has not. */
+  readonly lostAudit: readonly AuditHead[]
 }
 
 /** What was done about it. */
@@ -55,6 +60,7 @@ export async function examineHistory(needs: ReconcileNeeds): Promise<FoundHistor
     },
     wallets: await examineWallets(needs),
     skipped: await planSkipping(needs),
+    lostAudit: await lostAuditHeads(needs.database, await needs.signer.auditHeads()),
     unsent: (await findUnsent(needs, history.forgotten)).length,
   }
 }
@@ -85,6 +91,7 @@ export async function reconcileHistory(needs: ReconcileNeeds): Promise<Reconcile
   // Blocks that were read while the addresses of lost orders were unknown are read again.
   await rewindCursors(needs.database)
   const sentAgain = await rebroadcastLost(needs, await findUnsent(needs, forgotten))
+  await acceptAudit(needs, found.lostAudit)
   const generationNow = await takeOver(needs, found, isJournalWhole)
   const isLifted = isJournalWhole && (await liftRestoreHalt(needs.database))
   return { ...found, adopted, isJournalWhole, sentAgain, doubtful, generationNow, isLifted }
@@ -100,6 +107,23 @@ async function acceptJournal(
   if (!adopted.every(({ agrees }) => agrees)) return false
   await signer.acceptJournal()
   return true
+}
+
+/** The log goes on from what was restored, and says for good what was lost with the rest. */
+async function acceptAudit(
+  { clock, database, signer }: ReconcileNeeds,
+  lost: readonly AuditHead[],
+): Promise<void> {
+  if (lost.length === 0) return
+  await database.transaction('write_lost_audit', (tx) =>
+    appendAudit(tx, clock.now(), {
+      actor: { staffId: null, name: 'operator', network: null },
+      action: 'audit.restored',
+      subject: 'audit',
+      after: { lost },
+    }),
+  )
+  await signer.forgetAuditHeads(lost)
 }
 
 /** From here on this database is the newest: it goes ahead of all that the signer has seen. */

@@ -1,3 +1,5 @@
+import type { AuditHead } from '@causeway/core/ports'
+import { type NotedAudit, noteAuditHead } from '../audit/note-audit-head.ts'
 import { guardPort } from '../db/index.ts'
 import { createLoop, type Engine } from '../jobs/index.ts'
 import { postLostTransfers } from './post-lost-transfers.ts'
@@ -12,6 +14,8 @@ export type RestoreWatch = {
   readonly start: () => Promise<void>
   /** Stops the engine too. */
   readonly stop: () => Promise<void>
+  /** How the audit log was at the last look; null before the first. */
+  readonly audit: () => NotedAudit | null
 }
 
 /**
@@ -23,10 +27,21 @@ export function watchRestores(
     readonly engine: Engine
     readonly alert: (name: string, facts: Readonly<Record<string, unknown>>) => void
     readonly onError: (name: string, error: unknown) => void
+    /** Told of each new last entry of the audit log, to be kept where the log goes. */
+    readonly onAuditHead: (head: AuditHead) => void
   },
 ): RestoreWatch {
   const { engine, onError } = needs
-  const check = createRestoreCheck({ ...needs, signer: guardPort(needs.signer, 'signer', []) })
+  const signer = guardPort(needs.signer, 'signer', [])
+  const check = createRestoreCheck({ ...needs, signer })
+  let audit: NotedAudit | null = null
+  const lookAtAudit = async (): Promise<void> => {
+    audit = await noteAuditHead({ ...needs, signer })
+    if (audit.state === 'rewritten') {
+      const { day, number } = audit.head
+      needs.alert('audit_rewritten', { day, number, remedy: 'run operate -- audit verify' })
+    } else if (audit.state === 'noted' && audit.isNew) needs.onAuditHead(audit.head)
+  }
   let state: 'waiting' | 'running' | 'stopped' = 'waiting'
   const turn = async (): Promise<boolean> => {
     const answer = await check()
@@ -36,6 +51,7 @@ export function watchRestores(
         engine.start()
       }
       await postLostTransfers(needs)
+      await lookAtAudit().catch((error: unknown) => onError('audit log', error))
     } else if (state === 'running') {
       state = 'stopped'
       await engine.stop()
@@ -45,6 +61,7 @@ export function watchRestores(
   const name = 'database generation'
   const loop = createLoop({ name, everyMilliseconds: EVERY_MILLISECONDS, work: turn, onError })
   return {
+    audit: () => audit,
     start: async () => {
       await turn().catch((error: unknown) => onError(name, error))
       loop.start()

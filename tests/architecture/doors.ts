@@ -18,6 +18,7 @@ export const doors: readonly string[] = [
   'server/approvals/approval-types.ts',
   'server/audit/append-audit.ts',
   'server/audit/audit-cases.ts',
+  'server/audit/note-audit-head.ts',
   'server/audit/verify-audit.ts',
   'server/commissions/affiliate-payouts.ts',
   'server/commissions/book-order-commissions.ts',

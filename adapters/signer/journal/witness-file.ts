@@ -10,11 +10,16 @@ export type StoredWitness = Witness & Pick<JournalState, 'linesSeen' | 'cursors'
 
 /** Reads it; null before the first. Throws where the file cannot be read as one. */
 export async function readWitness(path: string): Promise<StoredWitness | null> {
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+  const text = await readIfThere(path)
+  return text === null ? null : storedFromJson(JSON.parse(text))
+}
+
+/** A file's text; null where there is none. */
+export async function readIfThere(path: string): Promise<string | null> {
+  return readFile(path, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw error
   })
-  return text === null ? null : storedFromJson(JSON.parse(text))
 }
 
 /** Files of earlier versions say nothing of the journal. */
@@ -56,7 +61,8 @@ export async function writeWitness(path: string, kept: StoredWitness): Promise<v
   await replaceFile(path, `${text}\n`)
 }
 
-async function replaceFile(path: string, text: string): Promise<void> {
+/** Puts a text in the place of a file, which a crash leaves as it was or as it is to be. */
+export async function replaceFile(path: string, text: string): Promise<void> {
   const next = `${path}.next`
   const file = await open(next, 'w', 0o600)
   try {

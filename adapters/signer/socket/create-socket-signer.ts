@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { type SignerPort, Unavailable } from '@causeway/core/ports'
 import { journalStateFromJson, spendingsFromJson } from '../history-json.ts'
+import { headsFromJson } from '../journal/audit-file.ts'
 import { SigningRefused } from '../signing-refused.ts'
 import {
   type Answer,
@@ -69,6 +70,13 @@ export function createSocketSigner(needs: {
     },
     acceptJournal: async () => {
       await ask({ call: 'acceptJournal' })
+    },
+    auditHeads: async () => headsFromJson(await ask({ call: 'auditHeads' })),
+    noteAuditHead: async (head) => {
+      await ask({ call: 'noteAuditHead', head })
+    },
+    forgetAuditHeads: async (lost) => {
+      await ask({ call: 'forgetAuditHeads', lost })
     },
     close: async () => {
       line?.close()

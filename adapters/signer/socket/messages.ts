@@ -1,5 +1,6 @@
 import type {
   Adoption,
+  AuditHead,
   RecalledTransfer,
   SignedTransfer,
   SignerPort,
@@ -14,6 +15,7 @@ import {
   historyToJson,
   spendingsToJson,
 } from '../history-json.ts'
+import { headFromJson, headsFromJson } from '../journal/audit-file.ts'
 import { planFromJson, planToJson } from '../plan-json.ts'
 import { type RefusalReason, refusalReasons } from '../signing-refused.ts'
 import { readCount, readExactly, readText, readWord } from '../wire.ts'
@@ -30,6 +32,9 @@ export type Request =
   | { readonly call: 'compareHistory'; readonly network: string; readonly told: WalletHistory }
   | { readonly call: 'adopt'; readonly adoption: Adoption }
   | { readonly call: 'acceptJournal' }
+  | { readonly call: 'auditHeads' }
+  | { readonly call: 'noteAuditHead'; readonly head: AuditHead }
+  | { readonly call: 'forgetAuditHeads'; readonly lost: readonly AuditHead[] }
 
 export type Numbered = { readonly id: number; readonly request: Request }
 
@@ -49,6 +54,9 @@ const CALLS = [
   'compareHistory',
   'adopt',
   'acceptJournal',
+  'auditHeads',
+  'noteAuditHead',
+  'forgetAuditHeads',
 ] as const
 
 export function writeRequest({ id, request }: Numbered): string {
@@ -66,7 +74,12 @@ function givenOf(request: Request): unknown {
     case 'witness':
     case 'journalState':
     case 'acceptJournal':
+    case 'auditHeads':
       return null
+    case 'noteAuditHead':
+      return request.head
+    case 'forgetAuditHeads':
+      return request.lost
     case 'remember':
       return witnessToJson(request.witness)
     case 'compareHistory':
@@ -93,8 +106,13 @@ function requestOf(call: (typeof CALLS)[number], given: unknown): Request {
     case 'witness':
     case 'journalState':
     case 'acceptJournal':
+    case 'auditHeads':
       if (given !== null) throw new TypeError('Expected null')
       return { call }
+    case 'noteAuditHead':
+      return { call, head: headFromJson(given) }
+    case 'forgetAuditHeads':
+      return { call, lost: headsFromJson(given) }
     case 'remember':
       return { call, witness: witnessFromJson(given) }
     case 'compareHistory': {
@@ -131,6 +149,14 @@ export async function perform(signer: SignerPort, request: Request): Promise<unk
       return null
     case 'acceptJournal':
       await signer.acceptJournal()
+      return null
+    case 'auditHeads':
+      return signer.auditHeads()
+    case 'noteAuditHead':
+      await signer.noteAuditHead(request.head)
+      return null
+    case 'forgetAuditHeads':
+      await signer.forgetAuditHeads(request.lost)
       return null
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Adoption, SignerPort, Witness } from '@causeway/core/ports'
+import type { Adoption, AuditHead, SignerPort, Witness } from '@causeway/core/ports'
 import { afterEach, beforeEach } from 'vitest'
 import { inputs, nonce, samplePlan } from '../sample-plans.ts'
 import { SigningRefused } from '../signing-refused.ts'
@@ -16,6 +16,7 @@ type SocketState = {
   readonly signed: string[]
   known: Witness | null
   adopted: Adoption | null
+  readonly heads: AuditHead[]
   hold: Promise<void> | null
 }
 
@@ -34,6 +35,7 @@ const newState = (folder: string): SocketState => ({
   signed: [],
   known: null,
   adopted: null,
+  heads: [],
   hold: null,
 })
 
@@ -87,6 +89,13 @@ function signerOf(state: SocketState): SignerPort {
     },
     acceptJournal: async () => {
       state.adopted = null
+    },
+    auditHeads: async () => state.heads,
+    noteAuditHead: async (head) => {
+      state.heads.push(head)
+    },
+    forgetAuditHeads: async (lost) => {
+      state.heads.splice(0, lost.length)
     },
   }
 }

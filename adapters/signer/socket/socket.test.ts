@@ -44,6 +44,14 @@ describe('over the socket', () => {
     expect(state.adopted).toBeNull()
   })
 
+  test('entries of the audit log are noted, read and forgotten, as by the signer itself', async () => {
+    const head = { day: '2026-11-28', number: 7, hash: 'ab' }
+    await stand.client.noteAuditHead(head)
+    expect(await stand.client.auditHeads()).toEqual([head])
+    await stand.client.forgetAuditHeads([head])
+    expect(await stand.client.auditHeads()).toEqual([])
+  })
+
   test('a refusal keeps its reason, anything else its message', async () => {
     const refusal = stand.client.sign(planOf('refused'))
     await expect(refusal).rejects.toMatchObject({ name: 'SigningRefused', reason: 'halted' })

@@ -6,12 +6,14 @@ const PROBLEMS = {
   changed: 'was changed after it was written',
   not_following: 'doesn’t follow the entry before it: entries were removed or put in there',
   cut_off: 'isn’t the last that was written: entries after it are missing',
+  rewritten: 'isn’t the one that the signer noted: it or entries before it were written anew',
 } as const
 
 /** Proves the audit log (OPS-08). */
 export async function auditCommand(context: OperatorContext, line: CommandLine): Promise<void> {
   if (line.given[0] !== 'verify') throw new CommandStopped('Use: audit verify')
-  const verified = await verifyAudit(context.database)
+  const noted = await context.withSigner((signer) => signer.auditHeads())
+  const verified = await verifyAudit(context.database, noted)
   if (!verified.ok) {
     const { day, number, problem } = verified.failure
     throw new CommandStopped(
@@ -21,5 +23,9 @@ export async function auditCommand(context: OperatorContext, line: CommandLine):
   const { days, entries, head } = verified.value
   context.say(`The audit log is whole: ${entries} entries on ${days} days`)
   context.say(`Last hash: ${head}`)
-  context.say('Compare it with the one you noted last time: that entry must still be in the log')
+  context.say(
+    noted.length === 0
+      ? 'The signer has noted no entry here: run this where its journal is'
+      : `The signer’s notes of ${noted.length} days agree with it`,
+  )
 }

@@ -1,7 +1,7 @@
 import { defaultInventoryPolicy } from '@causeway/core/inventory'
 import type { AssetCode } from '@causeway/core/money'
 import { formatUnits } from '@causeway/core/money'
-import type { LiquidityPort } from '@causeway/core/ports'
+import type { LiquidityPort, SignerPort } from '@causeway/core/ports'
 import { guardChains } from '@causeway/server/chain-identities/chain-identities'
 import { openOutbox } from '@causeway/server/notifications'
 import { createOrderWatch } from '@causeway/server/orders'
@@ -10,7 +10,7 @@ import { createAlarms } from '../../alarms.ts'
 import { openFoundations } from '../../foundations.ts'
 import { createLog } from '../../log.ts'
 import { createMetrics } from '../../metrics.ts'
-import { complianceOf } from '../../services/index.ts'
+import { complianceOf, openSigner } from '../../services/index.ts'
 import { affiliatePolicyOf, backofficeUrlOf, type Config } from '../../settings/index.ts'
 
 /** What every operator command works with. */
@@ -63,6 +63,11 @@ export async function openOperatorContext(config: Config) {
     notifier: outbox.notifier,
     watch: createOrderWatch(),
     alert: alarms.alert,
+    /** Asks the signer of this machine, and lets go of it. */
+    withSigner: async <Answer>(ask: (signer: SignerPort) => Promise<Answer>): Promise<Answer> => {
+      const signer = await openSigner(config, external, database)
+      return ask(signer).finally(signer.close)
+    },
     say: (line: string) => {
       process.stdout.write(`${line}\n`)
     },

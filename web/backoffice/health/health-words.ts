@@ -4,6 +4,7 @@ import type { HealthPartOut } from '@causeway/api/contract'
 export const stateWords = { green: 'OK', amber: 'warning', red: 'failing' } as const
 
 const names: Readonly<Record<string, string>> = {
+  audit: 'Audit log',
   clock: 'Clock',
   database: 'Database',
   disk: 'Disk',
@@ -21,6 +22,7 @@ const names: Readonly<Record<string, string>> = {
 
 /** Runbooks by part (docs/runbooks). */
 const runbooks: Readonly<Record<string, string>> = {
+  audit: 'audit-log',
   halts: 'ledger-mismatch',
   identity: 'node-down',
   mail: 'node-down',
