@@ -16,7 +16,7 @@ import {
 } from '@causeway/server/accounts'
 import { closeAffiliateOfAccount, isOwedPayout } from '@causeway/server/affiliates'
 import { machineClock, type ProductClock } from '@causeway/server/clock/product-clock'
-import type { Database } from '@causeway/server/db'
+import { type Database, guardPort } from '@causeway/server/db'
 import type { Notifier } from '@causeway/server/notifications'
 import { closePartnerOfAccount } from '@causeway/server/partners'
 import type { Alarms } from './alarms.ts'
@@ -42,7 +42,7 @@ export function openAccounts(needs: {
   readonly freshSnapshot: () => MarketSnapshot | null
   readonly social: readonly SocialPort[]
 }): Accounts {
-  const { alarms, config, keys, social: ports, ...ground } = needs
+  const { alarms, config, keys, social: providers, ...ground } = needs
   const { accountKey } = keys
   const later = createBackgroundTasks((error) => alarms.onError('accounts', error))
   const shared = {
@@ -71,8 +71,13 @@ export function openAccounts(needs: {
     signInAs: signIn.signInAs,
     alert: alarms.alert,
   })
-  const social = createSocialCases({ ...shared, ...signIn, social: ports })
+  const social = createSocialCases({ ...shared, ...signIn, social: providers.map(guardSocial) })
   const apps = createAppCases({ ...ground, apps: config.appClients })
   const widget = createWidgetCases({ ...shared, signInAs: signIn.signInAs })
   return { signIn, account, social, apps, widget, erasing, settled: later.settled }
+}
+
+/** Providers are asked outside of transactions only. */
+function guardSocial(port: SocialPort): SocialPort {
+  return guardPort(port, `social ${port.provider}`, ['provider'])
 }

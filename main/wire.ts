@@ -1,6 +1,6 @@
 import { createFiatOrderDescriber, createOrderDescriber } from '@causeway/api/partner'
 import { defaultInventoryPolicy } from '@causeway/core/inventory'
-import type { AuditHead, LiquidityPort, SignerPort, SocialPort } from '@causeway/core/ports'
+import type { AuditHead, LiquidityPort, SignerPort } from '@causeway/core/ports'
 import { createAttributionView } from '@causeway/server/affiliates'
 import { guardChains } from '@causeway/server/chain-identities/chain-identities'
 import { machineClock } from '@causeway/server/clock/product-clock'
@@ -71,20 +71,18 @@ export async function wireProduct(
     notifier: outbox.notifier,
     wake: (kind) => wake(kind),
   }
-  const engineNeeds = { ...needs, ...alarms, snapshot: feed.snapshot, signerWith: hooks.signerWith }
+  const { signerWith } = hooks
+  const engineNeeds = { ...needs, ...alarms, log, snapshot: feed.snapshot, signerWith }
   const opened = await openEngine(config, ground, engineNeeds)
-  const { engine, fiat, signer, workers } = opened
+  const { engine, fiat, restores, signer, workers } = opened
   wake = engine.wake
   const following = createOrderFollowing(needs)
-  const social = external.social.map(guardSocial)
+  const { social } = external
   const counted = openCounting(config, { database, clock })
   const accounts = openAccounts({ ...needs, config, keys, clock, alarms, social })
   const { fiatCases, fiatFollowing } = wireFiat(config, { ...needs, ...alarms, fiat })
   const office = { ...needs, ...alarms, feed, trading }
-  const onAuditHead = (head: AuditHead) => log.info(head, 'the last entry of the audit log')
-  const restores = watchRestores({ ...needs, ...alarms, signer, engine, onAuditHead })
-  const { audit } = restores
-  const health = openHealth(config, { ...office, workers, fiatCases, audit })
+  const health = openHealth(config, { ...office, workers, fiatCases, audit: restores.audit })
   const useCases = wireUseCases({
     ...needs,
     fiatCases,
@@ -137,21 +135,30 @@ async function openEngine(
   config: Config,
   ground: Foundations,
   {
+    log,
     signerWith = (signer) => signer,
     snapshot,
     ...needs
   }: OrderNeeds &
     Alarms &
-    Pick<MarketFeed, 'snapshot'> & { readonly signerWith: WiringHooks['signerWith'] | undefined },
+    Pick<MarketFeed, 'snapshot'> & {
+      readonly log: Logger
+      readonly signerWith: WiringHooks['signerWith'] | undefined
+    },
 ) {
   const { clock, database, external } = ground
   const signer = await openSigner(config, external, database)
   const venue = external.venueWith(clock, snapshot)
   const fiat = await openFiatDealing(config, external.fiatWith(clock, snapshot))
   const webhooks = courierNeedsOf(config, ground, needs)
-  const ports = { signer: signerWith(signer), venue }
-  const engine = engineOf(config, { ...needs, fiat, webhooks }, ports)
-  return { engine, fiat, signer, workers: config.role === 'web' ? null : engine.workers }
+  const engine = engineOf(
+    config,
+    { ...needs, fiat, webhooks },
+    { signer: signerWith(signer), venue },
+  )
+  const onAuditHead = (head: AuditHead) => log.info(head, 'the last entry of the audit log')
+  const restores = watchRestores({ ...needs, signer, engine, onAuditHead })
+  return { engine, fiat, restores, signer, workers: config.role === 'web' ? null : engine.workers }
 }
 
 /** What carries orders, purchases and hedges on, with the signer and the trading venue of this world. */
@@ -232,11 +239,6 @@ function openMarket({ external, clock }: Foundations, { onError }: Alarms) {
   const rates = guardPort(external.ratesWith(clock), 'rates', ['name', 'sources'])
   const { catalogue } = external
   return { rates, feed: createMarketFeed({ rates, clock, catalogue, onError }) }
-}
-
-/** Providers are asked outside of transactions only. */
-function guardSocial(port: SocialPort): SocialPort {
-  return guardPort(port, `social ${port.provider}`, ['provider'])
 }
 
 function hedgingAt(venue: LiquidityPort) {

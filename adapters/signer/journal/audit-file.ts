@@ -1,6 +1,6 @@
 import type { AuditHead } from '@causeway/core/ports'
+import { headsFromJson } from '../audit-json.ts'
 import { SigningRefused } from '../signing-refused.ts'
-import { readCount, readExactly, readText } from '../wire.ts'
 import { readIfThere, replaceFile } from './witness-file.ts'
 
 /** What a file beside the journal keeps of the audit log. Use it while the journal is locked. */
@@ -37,16 +37,4 @@ export function auditFile(path: string): AuditFile {
       await write((await heads()).filter(({ hash }) => !hashes.has(hash)))
     },
   }
-}
-
-/** Reads entries: the same in the file and on the socket. Throws TypeError at whatever is missing, wrong or unknown. */
-export function headsFromJson(value: unknown): readonly AuditHead[] {
-  if (!Array.isArray(value)) throw new TypeError('Expected a list')
-  return value.map(headFromJson)
-}
-
-/** Reads one. Throws TypeError at whatever is missing, wrong or unknown. */
-export function headFromJson(value: unknown): AuditHead {
-  const { day, number, hash } = readExactly(value, ['day', 'number', 'hash'])
-  return { day: readText(day), number: readCount(number), hash: readText(hash) }
 }

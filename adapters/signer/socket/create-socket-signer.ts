@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { type SignerPort, Unavailable } from '@causeway/core/ports'
+import { headsFromJson } from '../audit-json.ts'
 import { journalStateFromJson, spendingsFromJson } from '../history-json.ts'
-import { headsFromJson } from '../journal/audit-file.ts'
 import { SigningRefused } from '../signing-refused.ts'
 import {
   type Answer,

@@ -8,6 +8,7 @@ import type {
   WalletHistory,
   Witness,
 } from '@causeway/core/ports'
+import { headFromJson, headsFromJson } from '../audit-json.ts'
 import {
   adoptionFromJson,
   adoptionToJson,
@@ -15,7 +16,6 @@ import {
   historyToJson,
   spendingsToJson,
 } from '../history-json.ts'
-import { headFromJson, headsFromJson } from '../journal/audit-file.ts'
 import { planFromJson, planToJson } from '../plan-json.ts'
 import { type RefusalReason, refusalReasons } from '../signing-refused.ts'
 import { readCount, readExactly, readText, readWord } from '../wire.ts'
