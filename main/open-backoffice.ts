@@ -19,6 +19,7 @@ import {
 } from '@causeway/server/health/create-health-monitor'
 import { readHealth } from '@causeway/server/health/read-health'
 import type { Engine } from '@causeway/server/jobs'
+import { createMessageCases } from '@causeway/server/order-messages/create-message-cases'
 import type { OrderNeeds } from '@causeway/server/orders'
 import { createPriceCases } from '@causeway/server/price-desk/create-price-cases'
 import type { MarketFeed } from '@causeway/server/rates'
@@ -59,6 +60,7 @@ export function openBackoffice(
     desk: createDeskCases(shared),
     stops: createStopCases({ ...needs, networks: [...needs.chains.keys()] }),
     treasury: createTreasuryCases({ ...needs, inventoryPolicy: defaultInventoryPolicy }),
+    messages: createMessageCases(needs),
     prices: createPriceCases(needs),
     suspense: createSuspenseDeskCases(needs),
     trading: createTradingCases(needs),

@@ -7,6 +7,7 @@ import {
 } from '@causeway/server/accounts'
 import { isFeedbackDue, leaveFeedback } from '@causeway/server/feedback/leave-feedback'
 import { joinFiatOrders, listHeldOrders } from '@causeway/server/fiat'
+import { writeToShop } from '@causeway/server/order-messages/send-order-message'
 import {
   changeOrder,
   heldSecret,
@@ -36,6 +37,7 @@ type OrderCase =
   | 'findPayment'
   | 'isFeedbackDue'
   | 'leaveFeedback'
+  | 'writeToShop'
   | 'renameAccount'
   | 'changeOrder'
 
@@ -69,6 +71,7 @@ export function orderCases(
     findPayment: (input) => findPayment(needs, input),
     isFeedbackDue: (publicCode, holder) => isFeedbackDue(needs, publicCode, holder),
     leaveFeedback: (input) => leaveFeedback(needs, input),
+    writeToShop: (input) => writeToShop(needs, input),
     renameAccount: (input) => renameAccount(needs, input),
     changeOrder: (input) => changeOrder(needs, input),
   }

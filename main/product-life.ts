@@ -6,6 +6,7 @@ import { forgetFiatData, makeFiatOrdersDue } from '@causeway/server/fiat'
 import type { StockView } from '@causeway/server/inventory'
 import { createLoop, type Loop, releaseLeases } from '@causeway/server/jobs'
 import type { Outbox } from '@causeway/server/notifications'
+import { forgetMessages } from '@causeway/server/order-messages/forget-messages'
 import { makeWaitingOrdersDue } from '@causeway/server/order-store/due-orders'
 import { forgetPersonalData } from '@causeway/server/orders'
 import { forgetPartnerUsage } from '@causeway/server/partners'
@@ -18,7 +19,7 @@ import type { OpenSigner } from './services/index.ts'
 import { publicUrlOf } from './settings/index.ts'
 
 /** How long personal fields of ended orders are kept. */
-const RETENTION = { emailDays: 90, clientIdDays: 30, refundAddressDays: 365 }
+const RETENTION = { emailDays: 90, clientIdDays: 30, refundAddressDays: 365, messageDays: 365 }
 
 /** Play providers bring their messages that often. */
 const FIAT_MESSAGES_EVERY = 500
@@ -73,6 +74,7 @@ export function lifeOf(
         orderFacts: parts.orderFacts,
         forgetPersonalData: async () => {
           await forgetPersonalData(database, clock.now(), RETENTION)
+          await forgetMessages(database, daysAgo(clock.now(), RETENTION.messageDays))
           await forgetFiatData(database, clock.now(), RETENTION)
           await forgetAccountTraces(database, clock.now())
           await useCases.webhooks.forget()
@@ -140,4 +142,8 @@ async function awaitStock(needs: {
       setTimeout(resolve, LOOK_EVERY_MILLISECONDS)
     })
   }
+}
+
+function daysAgo(now: number, days: number): Date {
+  return new Date(now - days * 86_400_000)
 }

@@ -8,7 +8,7 @@ import { guardPort } from '@causeway/server/db'
 import { fiatMailFacts } from '@causeway/server/fiat'
 import { createStockView } from '@causeway/server/inventory'
 import { createEngine, type Engine } from '@causeway/server/jobs'
-import { openOutbox } from '@causeway/server/notifications'
+import { type OrderMail, openOutbox } from '@causeway/server/notifications'
 import {
   createOrderFollowing,
   createOrderWatch,
@@ -126,8 +126,8 @@ function openStock({ database, external }: Foundations, chains: OrderNeeds['chai
 function mailFactsWith(
   needs: Parameters<typeof fiatMailFacts>[0] & Parameters<typeof orderMailFacts>[0],
 ) {
-  return async (code: string, state: string) =>
-    (await fiatMailFacts(needs, code, state)) ?? orderMailFacts(needs, code, state)
+  return async (mail: OrderMail) =>
+    (await fiatMailFacts(needs, mail.publicCode, mail.state)) ?? orderMailFacts(needs, mail)
 }
 
 /** Opens the signer, the trading venue and the providers of fiat, and what works with them. */

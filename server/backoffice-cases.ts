@@ -4,6 +4,7 @@ import type { CustomerCases } from './customers/customer-types.ts'
 import type { DeskCases } from './desk/desk-types.ts'
 import type { StopCases } from './halts/stop-types.ts'
 import type { HealthCases } from './health/health-types.ts'
+import type { MessageCases } from './order-messages/order-message-types.ts'
 import type { PriceCases } from './price-desk/price-desk-types.ts'
 import type { SetupCases } from './setup/setup-types.ts'
 import type { StaffCases } from './staff/staff-types.ts'
@@ -22,6 +23,8 @@ export type BackofficeCases = {
   readonly customers: CustomerCases
   /** Finding and reading orders. */
   readonly desk: DeskCases
+  /** Messages between staff and the holders of orders. */
+  readonly messages: MessageCases
   /** How every part of the shop does. */
   readonly health: HealthCases
   /** Prices, and why coins are closed. */

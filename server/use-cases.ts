@@ -28,6 +28,7 @@ import type { FeedbackSummary } from './feedback/summarise-feedback.ts'
 import type { BegunFiatOrder, FiatCases, HeldOrderList } from './fiat/index.ts'
 import type { FundsRequestInput, RequestFundsFailure } from './funds-requests/request-funds.ts'
 import type { AliasFailure, ResolvedAlias } from './names/index.ts'
+import type { WriteToShopFailure, WriteToShopInput } from './order-messages/send-order-message.ts'
 import type {
   AddressFailure,
   BeginIdentificationFailure,
@@ -216,6 +217,8 @@ export type UseCases = Pick<OrderNeeds, 'catalogue' | 'termsOf'> & {
     holder: OrderHolder,
   ) => Promise<Result<boolean, OrderNotFound>>
   readonly leaveFeedback: (input: FeedbackInput) => Promise<Result<null, FeedbackFailure>>
+  /** An order's holder writes to the shop. */
+  readonly writeToShop: (input: WriteToShopInput) => Promise<Result<null, WriteToShopFailure>>
   /** What all ratings say together; may be some seconds old. */
   readonly feedbackSummary: () => Promise<FeedbackSummary>
   /** Another name for the account that an order's payout makes (EXCH-09). */

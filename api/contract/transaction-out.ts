@@ -31,6 +31,14 @@ export const UnmatchedDepositOut = Type.Object({
   seenAt: Type.String({ format: 'date-time' }),
 })
 
+/** What the shop and the order's holder have written to each other about it. */
+export const OrderMessageOut = Type.Object({
+  id: Type.String(),
+  from: Type.Enum(['shop', 'customer']),
+  text: Type.String(),
+  sentAt: Type.String({ format: 'date-time' }),
+})
+
 /** What is peculiar to an order with a provider of fiat (BUY-07). */
 export const FiatFactsOut = Type.Object({
   side: Type.Union([Type.Literal('buy'), Type.Literal('sell')]),
@@ -166,6 +174,8 @@ export const TransactionOut = Type.Object({
   unmatchedDeposits: Type.Array(UnmatchedDepositOut),
   /** Payments that the holder has claimed for the order; empty for everybody else. */
   claims: Type.Array(ClaimOut),
+  /** Messages between the shop and the holder, oldest first; empty for everybody else. */
+  messages: Type.Array(OrderMessageOut),
   events: Type.Array(TransactionEvent),
   serverTime: Type.Integer(),
 })

@@ -19,6 +19,7 @@ import { feedbackCalls } from './feedback.ts'
 import { type FiatOfferOut, type FiatOfferQuery, type FiatOffersReply, fiatCalls } from './fiat.ts'
 import { kycCalls } from './kyc.ts'
 import { namesCalls } from './names.ts'
+import { orderMessageCalls } from './order-messages.ts'
 import { orderRecoveryCalls } from './order-recovery.ts'
 import { partnerExchangeCalls } from './partner/exchange.ts'
 import { partnerOrdersCalls } from './partner/orders.ts'
@@ -51,6 +52,7 @@ export const webCalls = {
   ...transactionsCalls,
   ...orderRecoveryCalls,
   ...feedbackCalls,
+  ...orderMessageCalls,
   ...paymentSearchCalls,
   ...kycCalls,
   ...namesCalls,

@@ -15,6 +15,7 @@ import type { FeedbackFailure } from '@causeway/server/feedback/leave-feedback'
 import type { BeginFiatOrderFailure, FiatWebhookFailure } from '@causeway/server/fiat'
 import type { RequestFundsFailure } from '@causeway/server/funds-requests'
 import type { AliasFailure } from '@causeway/server/names'
+import type { WriteToShopFailure } from '@causeway/server/order-messages/send-order-message'
 import type {
   AddressFailure,
   BeginIdentificationFailure,
@@ -61,6 +62,7 @@ export type ServerFailure =
   | PlaceOrderFailure
   | ChangeOrderFailure
   | FeedbackFailure
+  | WriteToShopFailure
   | FindPaymentFailure
   | DecideClaimFailure
   | NameFavouriteFailure

@@ -6,6 +6,7 @@ import type {
 import type { CustomerFailure } from '@causeway/server/customers/customer-types'
 import type { DeskNoteFailure } from '@causeway/server/desk/desk-types'
 import type { StartFailure, StopFailure } from '@causeway/server/halts/stop-types'
+import type { HoldByStaffFailure } from '@causeway/server/orders'
 import type {
   InviteFailure,
   JoinFailure,
@@ -31,6 +32,7 @@ export type StaffFailure =
   | DecideProposalFailure
   | CustomerFailure
   | DeskNoteFailure
+  | HoldByStaffFailure
   | StopFailure
   | ChangeTradingFailure
   | CloseCoinFailure

@@ -67,6 +67,11 @@ export const staffFailures = {
       'Commissions are due. They have to be paid out before the customer can be erased.',
   },
   second_factor_off: { status: 409, message: () => 'The second factor is off already.' },
+  hold_too_late: {
+    status: 409,
+    message: () =>
+      'This order can’t be held any more: its coins were already exchanged or are going back, or it has ended.',
+  },
   stop_scope_unknown: { status: 404, message: () => 'No network has this name.' },
   stop_already: { status: 409, message: () => 'This was stopped already.' },
   stop_unknown: {

@@ -19,6 +19,7 @@ import { createNameHandlers } from './exchange/name-handlers.ts'
 import { createFiatHandlers } from './fiat/fiat-handlers.ts'
 import type { HandlersOf } from './handler.ts'
 import { createFeedbackHandlers } from './orders/feedback-handlers.ts'
+import { createMessageHandlers } from './orders/message-handlers.ts'
 import { createOrderHandlers } from './orders/order-handlers.ts'
 import { createPaymentSearchHandlers } from './orders/payment-search-handlers.ts'
 import { createOwnKeyHandlers } from './partners/own-key-handlers.ts'
@@ -57,6 +58,7 @@ export function createHandlers({ press, publicUrl, texts, useCases }: HandlerNee
     ...createNameHandlers(needs),
     ...createOrderHandlers(needs),
     ...createFeedbackHandlers(needs),
+    ...createMessageHandlers(needs),
     ...createPaymentSearchHandlers(needs),
     ...createFiatHandlers(needs),
     ...createFavouriteHandlers(needs),

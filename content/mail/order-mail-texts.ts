@@ -10,6 +10,7 @@ export type ToldState =
   | 'hold'
   | 'expired'
   | 'failed'
+  | 'message'
   | 'fiat_ended'
   | 'fiat_declined'
   | 'fiat_refunded'

@@ -11,6 +11,7 @@ const facts = {
   state: 'finished',
   reason: null,
   details: [],
+  message: null,
   secretLink: null,
   link: 'https://exchange.example/track/AbCdEfGhIjKlMnOpQrStUv',
   support: null,

@@ -27,6 +27,8 @@ export type OrderStatusFacts = {
   /** Why an order on hold waits; null otherwise. */
   readonly reason: string | null
   readonly details: readonly OrderDetail[]
+  /** What staff wrote to the reader; null in all mails but those that bring it. */
+  readonly message: string | null
   readonly link: string
   /** Makes a browser the order's holder; null in all mails but the first. */
   readonly secretLink: string | null
@@ -54,7 +56,11 @@ export function orderStatusMail(facts: OrderStatusFacts): WrittenMail {
       subject: isLookedAt ? words.lookedAt : subject,
     }),
     banner: facts.isPlayMoney ? filled(frame.playMoney, { brand }) : null,
-    says: [...(reason === undefined ? [] : [reason]), ...(isLookedAt ? [] : [sentence])],
+    says: [
+      ...(facts.message === null ? [] : facts.message.split(/\n+/)),
+      ...(reason === undefined ? [] : [reason]),
+      ...(isLookedAt ? [] : [sentence]),
+    ],
     facts: [],
     details: facts.details.map(({ name, value, link: seenAt }) => ({
       label: words.details[name],

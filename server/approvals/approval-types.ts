@@ -20,6 +20,14 @@ export type Intents = {
     readonly refundAddress: string | null
     readonly refundExtraId: string | null
   }
+  readonly 'order.refund_address': {
+    readonly publicCode: string
+    /** How the customer proved who they are. */
+    readonly reason: string
+    readonly refundAddress: string
+    readonly refundExtraId: string | null
+  }
+  readonly 'order.exchange': { readonly publicCode: string; readonly reason: string }
   readonly 'payouts.start': StartIntent
   readonly 'claim.assign': AssignIntent
   readonly 'suspense.capital': CapitalIntent

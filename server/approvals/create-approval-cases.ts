@@ -17,7 +17,7 @@ export function createApprovalCases(
     EraseNeeds &
     ChangeTradingNeeds &
     ClaimNeeds &
-    Pick<OrderNeeds, 'notifier' | 'watch' | 'wake'>,
+    OrderNeeds,
 ): ApprovalCases {
   const needs: ApprovalNeeds = { ...given, executors: createExecutors(given) }
   return {

@@ -4,7 +4,12 @@ import { eraseCustomer } from '../customers/erase-customer.ts'
 import { resetSecondFactor } from '../customers/reset-second-factor.ts'
 import { moveSuspenseToCapital } from '../deposits/index.ts'
 import { startAgain } from '../halts/start-again.ts'
-import { type OrderNeeds, refundHeldOrder, releaseOrder } from '../orders/index.ts'
+import {
+  changeOrderByStaff,
+  type OrderNeeds,
+  refundHeldOrder,
+  releaseOrder,
+} from '../orders/index.ts'
 import { type ClaimNeeds, decideClaim } from '../payment-claims/index.ts'
 import { inviteStaff } from '../staff/members/invite-staff.ts'
 import { changeStaffRole, resetStaffAccess } from '../staff/members/manage-staff.ts'
@@ -13,11 +18,7 @@ import { type ChangeTradingNeeds, changeTrading } from '../trading/change-tradin
 import type { Executors } from './approval-needs.ts'
 import type { Executed, Intents } from './approval-types.ts'
 
-type Needs = Pick<OrderNeeds, 'notifier' | 'watch' | 'wake'> &
-  ClaimNeeds &
-  StaffNeeds &
-  EraseNeeds &
-  ChangeTradingNeeds
+type Needs = OrderNeeds & ClaimNeeds & StaffNeeds & EraseNeeds & ChangeTradingNeeds
 
 /** The use cases behind each kind of proposal. */
 export function createExecutors(needs: Needs): Executors {
@@ -37,6 +38,14 @@ export function createExecutors(needs: Needs): Executors {
       return ok({ says: 'The order goes on' })
     },
     'order.refund': (intent) => refundAsProposed(needs, intent),
+    'order.refund_address': async (intent) => {
+      const changed = await changeOrderByStaff(needs, intent)
+      return changed.ok ? ok({ says: 'The refund address is changed' }) : changed
+    },
+    'order.exchange': async (intent) => {
+      const chosen = await changeOrderByStaff(needs, { ...intent, choice: 'exchange' })
+      return chosen.ok ? ok({ says: 'The order is exchanged at the current rate' }) : chosen
+    },
     'payouts.start': async (intent, actor) => {
       const started = await startAgain(needs, intent, actor)
       if (!started.ok) return started

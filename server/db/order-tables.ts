@@ -76,6 +76,8 @@ export type OrdersTable = {
   /** Asks for identification before anything is paid out; once true, it stays. */
   kyc_required: ColumnType<boolean, boolean | undefined, boolean>
   hold_reason: Optional<string>
+  /** Nothing of it leaves before staff have released it or had it refunded. */
+  is_held_by_staff: Generated<boolean>
   choice: Optional<OrderChoice>
   /** What the holder accepted with the choice `exchange`; null where he took the market as it comes. */
   agreed_in: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
@@ -173,6 +175,18 @@ export type SettlementTable = {
   at: Date
   /** Undone before anything was signed. */
   taken_back_at: Optional<Date>
+}
+
+export type OrderMessageTable = {
+  id: string
+  order_id: string
+  sender: 'shop' | 'customer'
+  /** The member of staff who wrote it; null for the customer's. */
+  staff_id: Optional<string>
+  body: string
+  sent_at: Date
+  /** When staff answered or settled what the customer wrote. */
+  read_at: Optional<Date>
 }
 
 export type FeedbackTable = {

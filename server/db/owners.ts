@@ -34,6 +34,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   hedge_venue: 'inventory',
   hedge: 'inventory',
   feedback: 'feedback',
+  order_message: 'order-messages',
   site_event_count: 'analytics',
   account: 'accounts',
   account_session: 'accounts',

@@ -45,6 +45,7 @@ import type {
   GuaranteedExposureTable,
   IdempotencyTable,
   OrderEventTable,
+  OrderMessageTable,
   OrdersTable,
   PaymentClaimTable,
   SettlementTable,
@@ -158,6 +159,7 @@ export type Tables = {
   hedge_venue: HedgeVenueTable
   hedge: HedgeTable
   feedback: FeedbackTable
+  order_message: OrderMessageTable
   site_event_count: SiteEventCountTable
   account: AccountTable
   account_session: AccountSessionTable

@@ -1,6 +1,8 @@
 import { fail, ok } from '@causeway/core/result'
 import { appendAudit } from '../audit/append-audit.ts'
+import { holdByStaff } from '../orders/index.ts'
 import { type StaffAtWork, staffActor } from '../staff/staff-actor.ts'
+import { checkRefundTarget } from './check-refund-target.ts'
 import type { DeskNeeds } from './desk-needs.ts'
 import type { DeskCases } from './desk-types.ts'
 import { readDeskOrder } from './read-desk-order.ts'
@@ -39,6 +41,15 @@ export function createDeskCases(needs: DeskNeeds): DeskCases {
       })
       return ok(null)
     },
+    hold: async (asked, who) => {
+      const held = await holdByStaff(needs, asked)
+      if (!held.ok) return held
+      const { publicCode, reason } = asked
+      await log(who, { action: 'order.held', subject: `order:${publicCode}`, after: { reason } })
+      needs.wake('orders')
+      return held
+    },
+    checkRefundTarget: (target) => checkRefundTarget(needs, target),
     exportOrders: async function* (filter, who) {
       await log(who, { action: 'orders.exported', subject: 'orders', after: filter })
       yield* everyOrder(needs, filter)

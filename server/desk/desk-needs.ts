@@ -1,10 +1,10 @@
 import type { Catalogue } from '@causeway/core/currencies'
-import type { Clock } from '@causeway/core/ports'
-import type { Database } from '../db/index.ts'
+import type { OrderNeeds } from '../orders/index.ts'
 
-export type DeskNeeds = {
-  readonly database: Database
-  readonly clock: Clock
+export type DeskNeeds = Pick<
+  OrderNeeds,
+  ('database' | 'clock' | 'notifier' | 'watch' | 'wake') | ('chains' | 'compliance' | 'flavourOf')
+> & {
   /** Reads amounts in whole coins. */
   readonly catalogue: Catalogue
 }

@@ -1,8 +1,11 @@
+import type { CheckedAddress } from '@causeway/core/addresses'
 import type { Amount } from '@causeway/core/money'
 import type { OrderState } from '@causeway/core/orders'
 import type { RateKind } from '@causeway/core/quotes'
 import type { Failure, Result } from '@causeway/core/result'
+import type { AddressFailure, HoldByStaffFailure } from '../orders/index.ts'
 import type { StaffAtWork } from '../staff/staff-actor.ts'
+import type { RefundTarget } from './check-refund-target.ts'
 
 /** Which orders; what is null does not narrow. */
 export type DeskFilter = {
@@ -43,6 +46,8 @@ export type DeskOrder = DeskOrderLine & {
   readonly refund: DeskAddress | null
   readonly payUntil: Date
   readonly endedAt: Date | null
+  /** Staff stopped it by hand: it goes on hold once its payment is confirmed. */
+  readonly isHeldByStaff: boolean
   readonly lastError: string | null
   readonly events: readonly {
     readonly at: Date
@@ -135,6 +140,15 @@ export type DeskCases = {
     asked: { readonly publicCode: string; readonly text: string },
     who: StaffAtWork,
   ) => Promise<Result<null, DeskNoteFailure>>
+  /** Stops an order by hand, until two people release or refund it; an entry of the audit log. */
+  readonly hold: (
+    asked: { readonly publicCode: string; readonly reason: string },
+    who: StaffAtWork,
+  ) => Promise<Result<null, HoldByStaffFailure>>
+  /** The address as the chain writes it, where the order could be refunded to it. */
+  readonly checkRefundTarget: (
+    target: RefundTarget,
+  ) => Promise<Result<CheckedAddress, AddressFailure | Failure<'order_not_found'>>>
   /** Every order of a filter, newest first, as fast as somebody reads them; an entry of the audit log. */
   readonly exportOrders: (filter: DeskFilter, who: StaffAtWork) => AsyncGenerator<DeskOrderLine>
 }

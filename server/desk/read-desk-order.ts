@@ -52,6 +52,7 @@ function factsOf(row: Selectable<OrdersTable>) {
         : { address: row.refund_address, extraId: row.refund_extra_id },
     payUntil: row.pay_until,
     endedAt: row.ended_at,
+    isHeldByStaff: row.is_held_by_staff,
     lastError: row.last_error,
     quoted: {
       gross: amount(row.asset_to, row.gross),

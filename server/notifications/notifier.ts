@@ -10,6 +10,8 @@ export type OrderMail = {
   readonly state: string
   /** Why an order on hold waits; null otherwise. */
   readonly reason: string | null
+  /** The message that it brings (`order_message.id`); null or absent in all other mails. */
+  readonly messageId?: string | null
   /** An order's event is told once. */
   readonly key: string
 }
@@ -19,6 +21,8 @@ export type OrderMailFacts = {
   readonly details: readonly OrderDetail[]
   /** Lets its reader decide about the order; null in all mails but a guest's first. */
   readonly holderSecret: string | null
+  /** What staff wrote to the holder; null in all mails but those that bring it. */
+  readonly message: string | null
 }
 
 /** A mail about an account, to write once the transaction has committed. */

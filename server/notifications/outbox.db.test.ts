@@ -26,7 +26,7 @@ const mailOf = (publicCode: string) => ({
   key: `key-${publicCode}`,
 })
 
-const noFacts = { details: [], holderSecret: null } as const
+const noFacts = { details: [], holderSecret: null, message: null } as const
 
 describe('the outbox', () => {
   test('sends what was committed and nothing else, and lets an open transaction alone', async (context) => {

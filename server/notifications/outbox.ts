@@ -27,7 +27,7 @@ export type Outbox = {
   readonly work: (
     duties: MailSender & {
       readonly mail: MailPort
-      readonly orderFacts: (publicCode: string, state: string) => Promise<OrderMailFacts>
+      readonly orderFacts: (mail: OrderMail) => Promise<OrderMailFacts>
       readonly forgetPersonalData: () => Promise<void>
     },
   ) => Promise<void>
@@ -63,7 +63,7 @@ export async function openOutbox({ database, mailKey, onError }: OutboxNeeds): P
       const needs = { mail: duties.mail, onError }
       await boss.work<OrderMail, unknown, typeof BATCHES>(ORDER_MAIL, BATCHES, (jobs) =>
         sendMails(needs, jobs, async (mail) =>
-          writeOrderMail(duties, mail, await duties.orderFacts(mail.publicCode, mail.state)),
+          writeOrderMail(duties, mail, await duties.orderFacts(mail)),
         ),
       )
       await boss.work<SealedMail, unknown, typeof BATCHES>(ACCOUNT_MAIL, BATCHES, (jobs) =>

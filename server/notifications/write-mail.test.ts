@@ -98,7 +98,11 @@ const orderMail = {
 } as const
 
 test('a mail about an order leads to its public page', () => {
-  const written = writeOrderMail(sender, orderMail, { details: [], holderSecret: null })
+  const written = writeOrderMail(sender, orderMail, {
+    details: [],
+    holderSecret: null,
+    message: null,
+  })
   expect(written.subject).toBe('Causeway: takasınız tamamlandı (AbCdEfGh)')
   expect(linksOf(written.html).map(({ href }) => href)).toEqual([
     'https://exchange.example/tr/track/AbCdEfGhIjKl',
@@ -107,7 +111,7 @@ test('a mail about an order leads to its public page', () => {
 })
 
 test('a holder’s secret stands in the fragment of the order’s own page', () => {
-  const facts = { details: [], holderSecret: 's3cret-of-the-holder' }
+  const facts = { details: [], holderSecret: 's3cret-of-the-holder', message: null }
   const written = writeOrderMail(sender, { ...orderMail, state: 'waiting' }, facts)
   expect(linksOf(written.html).at(-1)?.href).toBe(
     'https://exchange.example/tr/transaction/AbCdEfGhIjKl#k=s3cret-of-the-holder',

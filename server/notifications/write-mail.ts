@@ -26,7 +26,7 @@ const OWN_PATH = /^\/(?![/\\])[\w./~?=&%-]*$/
 export function writeOrderMail(
   sender: MailSender,
   mail: OrderMail,
-  { details, holderSecret }: OrderMailFacts,
+  { details, holderSecret, message }: OrderMailFacts,
 ): WrittenMail {
   const language = languageOf(mail.language)
   return orderStatusMail({
@@ -36,6 +36,7 @@ export function writeOrderMail(
     // One left by an earlier version has none.
     reason: mail.reason ?? null,
     details,
+    message,
     link: pageAddress(sender, language, `/track/${mail.publicCode}`),
     secretLink:
       holderSecret === null

@@ -1,5 +1,5 @@
 export { advanceDueOrder } from './advance-due-order.ts'
-export { changeOrder } from './change-order.ts'
+export { changeOrder, changeOrderByStaff, type StaffChange } from './change-order.ts'
 export { closeOrder } from './close-order.ts'
 export {
   type BeginIdentificationFailure,
@@ -10,6 +10,7 @@ export {
   checkDestination,
   checkEmail,
   checkPayoutAddress,
+  checkRefundAddress,
 } from './destinations/check-destination.ts'
 export { checkRestricted } from './destinations/check-restricted.ts'
 export { renameAccount } from './destinations/rename-account.ts'
@@ -27,6 +28,7 @@ export {
   type OrderHolder,
 } from './holders/order-holder.ts'
 export { type DecideHoldFailure, refundHeldOrder, releaseOrder } from './holds/decide-hold.ts'
+export { type HoldByStaffFailure, holdByStaff } from './holds/hold-by-staff.ts'
 export { isResolvedByDeposit, readHoldReason } from './holds/hold-choices.ts'
 export { type HoldOffers, holdOffers } from './holds/hold-offers.ts'
 export { listHolds } from './holds/list-holds.ts'

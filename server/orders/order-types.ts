@@ -68,6 +68,14 @@ export type ClaimView = {
   readonly madeAt: number
 }
 
+/** What the shop and an order's holder write to each other. */
+export type OrderMessageView = {
+  readonly id: string
+  readonly sender: 'shop' | 'customer'
+  readonly text: string
+  readonly sentAt: number
+}
+
 export type OrderEventView = {
   readonly sequence: number
   readonly at: number
@@ -92,6 +100,8 @@ export type HoldReason =
   | 'identification_refused'
   /** An operator decided that the coins go back. */
   | 'refund_decided'
+  /** A member of staff stopped it by hand. */
+  | 'by_staff'
 
 /** Whose partner's order it is, and what he says of it. */
 export type PartnerNote = {
@@ -171,6 +181,7 @@ export type OrderView = {
   readonly deposits: readonly DepositView[]
   readonly unmatchedDeposits: readonly UnmatchedDeposit[]
   readonly claims: readonly ClaimView[]
+  readonly messages: readonly OrderMessageView[]
   readonly events: readonly OrderEventView[]
 }
 

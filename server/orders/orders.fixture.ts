@@ -117,6 +117,7 @@ const NOTHING_SAID = {
 
 const NOT_BEGUN = {
   hold_reason: null,
+  is_held_by_staff: false,
   choice: null,
   agreed_in: null,
   agreed_gross: null,

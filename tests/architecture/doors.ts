@@ -37,6 +37,7 @@ export const doors: readonly string[] = [
   'server/setup/setup-types.ts',
   'server/feedback/leave-feedback.ts',
   'server/feedback/summarise-feedback.ts',
+  'server/order-messages/',
   'server/funds-requests/request-funds.ts',
   'server/halts/',
   'server/order-store/',

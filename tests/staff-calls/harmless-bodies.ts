@@ -27,4 +27,8 @@ export const harmlessBodies: Readonly<Record<string, object>> = {
   '/backoffice/orders/{code}/notes': { text: 'A note' },
   '/backoffice/orders/{code}/release': { reason },
   '/backoffice/orders/{code}/refund': { reason },
+  '/backoffice/orders/{code}/hold': { reason },
+  '/backoffice/orders/{code}/refund-address': { address: 'somewhere', reason },
+  '/backoffice/orders/{code}/exchange': { reason },
+  '/backoffice/orders/{code}/messages': { text: 'A message' },
 }

@@ -28,7 +28,8 @@ export type ClientPageSpec<Data extends PageData> = {
   readonly addressOf?: (data: ViewData<Data>, sentTo: URL) => URL
   /** What only some states show. It is fetched when the page is first used, and there before such a state is. */
   readonly lazy?: {
-    readonly load: () => Promise<void>
+    /** `data`: of the state that begins with it; absent where it is fetched ahead. */
+    readonly load: (data?: ViewData<Data>) => Promise<void>
     readonly isShown: (data: ViewData<Data>) => boolean
     /** `false`: no use of the page leads to such a state, so nothing is fetched ahead. */
     readonly ahead?: false

@@ -22,14 +22,14 @@ export function clientPage<Data extends PageData>(
 ): IslandSpec<ClientPageStart<Data>> {
   const { name, lazy } = page
   const ready = async ({ data }: ClientPageStart<Data>) => {
-    if (lazy?.isShown(data)) await lazy.load()
+    if (lazy?.isShown(data)) await lazy.load(data)
   }
   return {
     name,
     namespaces: [],
     Component: (start) => <ClientPageView page={page} start={start} ready={ready} />,
     ...(lazy === undefined ? {} : { ready }),
-    ...(lazy === undefined || lazy.ahead === false ? {} : { ahead: lazy.load }),
+    ...(lazy === undefined || lazy.ahead === false ? {} : { ahead: () => lazy.load() }),
   }
 }
 

@@ -17,6 +17,7 @@ const intents = [
   'request-funds',
   'account-name',
   'find-payment',
+  'message',
 ] as const
 export type OrderIntent = (typeof intents)[number]
 
@@ -52,6 +53,7 @@ async function carryOut(page: PageContext, publicCode: string, asked: Asked): Pr
   if (intent === 'play-pay') return payFromPlayWallet(page, publicCode, t)
   if (intent === 'find-payment') return findPayment(page, publicCode, textOf(form, 'txId'))
   if (intent === 'request-funds') return requestFunds(page, publicCode, form)
+  if (intent === 'message') return writeToShop(page, publicCode, asked)
   const answer =
     intent === 'feedback'
       ? await page.calls.leaveFeedback(
@@ -78,6 +80,13 @@ async function payFromPlayWallet(page: PageContext, transactionId: string, t: Tr
     : { isDone: false, message: paid.body.error.message }
 }
 
+async function writeToShop(page: PageContext, id: string, { form, t }: Asked): Promise<Done> {
+  const sent = await page.calls.writeToShop({ id, text: textOf(form, 'text') }, page.caller)
+  return sent.ok
+    ? { isDone: true, message: t('desk.messageSent') }
+    : { isDone: false, message: sent.body.error.message }
+}
+
 async function requestFunds(page: PageContext, transId: string, form: FormData): Promise<Done> {
   const asked = await page.calls.requestFunds(
     { provider: textOf(form, 'provider'), transId, userDomain: textOf(form, 'userDomain') },
@@ -90,7 +99,10 @@ async function requestFunds(page: PageContext, transId: string, form: FormData):
 }
 
 function requestOf(
-  intent: Exclude<OrderIntent, 'play-pay' | 'feedback' | 'request-funds' | 'find-payment'>,
+  intent: Exclude<
+    OrderIntent,
+    'play-pay' | 'feedback' | 'request-funds' | 'find-payment' | 'message'
+  >,
   form: FormData,
 ): UpdateTransactionRequest {
   switch (intent) {
@@ -111,7 +123,10 @@ function requestOf(
   }
 }
 
-function saysOf(intent: Exclude<OrderIntent, 'find-payment'>, form: FormData): MessageKey | null {
+function saysOf(
+  intent: Exclude<OrderIntent, 'find-payment' | 'message'>,
+  form: FormData,
+): MessageKey | null {
   switch (intent) {
     case 'refund-address':
       return 'desk.refundSaved'

@@ -52,6 +52,7 @@ const WAITS_FOR_PEOPLE: ReadonlySet<string | null> = new Set([
   'identification',
   'identification_refused',
   'refund_decided',
+  'by_staff',
 ])
 
 /** What the holder chose a moment ago is under way, and nothing more is asked. */

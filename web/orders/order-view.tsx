@@ -8,6 +8,7 @@ import { OrderHead } from './facts/order-head.tsx'
 import { FeedbackCard } from './feedback-card.tsx'
 import { ChangeCard } from './hold/change-card.tsx'
 import { KycCard } from './kyc-card.tsx'
+import { lazyOrderMessages } from './messages/lazy-order-messages.ts'
 import { orderStatus, stepsOf } from './order-status.ts'
 import styles from './order-view.module.css'
 import type { OrderViewProps } from './order-view-props.ts'
@@ -54,6 +55,7 @@ export function OrderView(props: OrderViewProps & { readonly notice?: ReactNode 
               {change.message}
             </Notice>
           ) : null}
+          {transaction.messages.length === 0 ? null : <lazyOrderMessages.View {...props} />}
           <ClaimsNotice {...props} />
           <UnmatchedDepositsNotice {...props} />
           <KycCard transaction={transaction} />

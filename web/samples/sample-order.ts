@@ -74,6 +74,7 @@ export function sampleOrder(facts: Partial<TransactionOut> = {}): TransactionOut
     deposits: [],
     unmatchedDeposits: [],
     claims: [],
+    messages: [],
     amountDiffers: null,
     payinBlockSeconds: 600,
     events: [{ sequence: 1, at: minutesAgo(3), kind: 'created', state: 'waiting' }],

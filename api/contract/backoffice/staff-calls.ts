@@ -3,6 +3,7 @@ import { approvalCalls } from './approvals.ts'
 import { auditCalls } from './audit.ts'
 import { customerCalls } from './customers.ts'
 import { healthCalls } from './health.ts'
+import { deskMessageCalls } from './order-messages.ts'
 import { deskCalls } from './orders.ts'
 import { priceCalls } from './prices.ts'
 import { setupCalls } from './setup.ts'
@@ -23,6 +24,7 @@ export const staffCalls = {
   ...auditCalls,
   ...customerCalls,
   ...deskCalls,
+  ...deskMessageCalls,
   ...healthCalls,
   ...priceCalls,
   ...setupCalls,

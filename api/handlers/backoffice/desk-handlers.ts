@@ -5,16 +5,15 @@ import { refuse, type Wording } from '../../failures/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
 import { isoTime } from '../reference/iso-time.ts'
 import type { AskingStaff } from './asking-staff.ts'
+import { createDeskActHandlers, type DeskActCall } from './desk-act-handlers.ts'
 import { deskOrderOut, deskRow, deskWords } from './desk-order-out.ts'
-import { networkOf, proposedOut } from './staff-replies.ts'
+import { networkOf } from './staff-replies.ts'
 
 type Needs = {
   readonly useCases: Pick<UseCases, 'backoffice' | 'catalogue'>
   readonly words: Wording
 }
-type DeskCall =
-  | ('deskOrders' | 'deskOrder' | 'deskNotes' | 'deskNote')
-  | ('proposeRelease' | 'proposeRefund')
+type DeskCall = 'deskOrders' | 'deskOrder' | 'deskNotes' | 'deskNote' | DeskActCall
 
 /** The order desk (OPS-09). */
 export function createDeskHandlers({
@@ -48,55 +47,7 @@ export function createDeskHandlers({
       const left = await desk.note({ publicCode: code, text }, asker(who))
       return left.ok ? answer({ result: true as const }) : refuse(left.failure, words)
     },
-    ...proposingHandlers({ useCases, words }),
-  }
-}
-
-/** What lets money go on is proposed, for a second person to approve (OPS-07). */
-function proposingHandlers({
-  useCases,
-  words,
-}: Needs): Pick<HandlersOf<typeof staffCalls>, 'proposeRelease' | 'proposeRefund'> {
-  const { approvals, desk } = useCases.backoffice
-  return {
-    proposeRelease: async ({ code, reason }, who) => {
-      const found = await desk.read(code, asker(who))
-      if (!found.ok) return refuse(found.failure, words)
-      if (found.value.state !== 'hold') return refuse({ code: 'not_on_hold' }, words)
-      const proposed = await approvals.propose(
-        {
-          kind: 'order.release',
-          subject: `order:${code}`,
-          intent: { publicCode: code, reason },
-          reason,
-        },
-        who.staff,
-        networkOf(who.caller),
-      )
-      return proposed.ok ? answer(proposedOut(proposed.value)) : refuse(proposed.failure, words)
-    },
-    proposeRefund: async ({ code, reason }, who) => {
-      const found = await desk.read(code, asker(who))
-      if (!found.ok) return refuse(found.failure, words)
-      const { refund, state } = found.value
-      if (state !== 'hold') return refuse({ code: 'not_on_hold' }, words)
-      const proposed = await approvals.propose(
-        {
-          kind: 'order.refund',
-          subject: `order:${code}`,
-          intent: {
-            publicCode: code,
-            reason,
-            refundAddress: refund?.address ?? null,
-            refundExtraId: refund?.extraId ?? null,
-          },
-          reason,
-        },
-        who.staff,
-        networkOf(who.caller),
-      )
-      return proposed.ok ? answer(proposedOut(proposed.value)) : refuse(proposed.failure, words)
-    },
+    ...createDeskActHandlers({ useCases, words }),
   }
 }
 

@@ -54,6 +54,7 @@ export function deskOrderOut(order: DeskOrder, sum: DeskWords, role: StaffRole):
     refund,
     payUntil: time(order.payUntil),
     endedAt: timeOrNull(order.endedAt),
+    isHeldByStaff: order.isHeldByStaff,
     lastError: order.lastError,
     quoted: {
       ...quoted,

@@ -10,6 +10,7 @@ import { isSteppedUp } from './asking-staff.ts'
 import { createAuditHandlers } from './audit-handlers.ts'
 import { createCustomerHandlers } from './customer-handlers.ts'
 import { createDeskHandlers } from './desk-handlers.ts'
+import { createDeskMessageHandlers } from './desk-message-handlers.ts'
 import { createHealthHandlers } from './health-handlers.ts'
 import { createPriceHandlers } from './price-handlers.ts'
 import { createSetupHandlers } from './setup-handlers.ts'
@@ -36,6 +37,7 @@ export function createStaffHandlers(needs: Needs): StaffHandlers {
     ...createAuditHandlers(needs),
     ...createCustomerHandlers(needs),
     ...createDeskHandlers(needs),
+    ...createDeskMessageHandlers(needs),
     ...createHealthHandlers(needs),
     ...createPriceHandlers(needs),
     ...createSetupHandlers(needs),

@@ -112,6 +112,7 @@ const NOT_OF_FIAT = {
   deposits: [],
   unmatchedDeposits: [],
   claims: [],
+  messages: [],
 } satisfies Partial<TransactionOut>
 
 /** The provider's page of the order, else the one where it is paid, while that can be. */

@@ -79,6 +79,7 @@ export function transactionOut(order: OrderView, facts: TransactionFacts): Trans
     holdReason: order.holdReason,
     ...holderOut(order, facts),
     claims: isOwner ? claimsOut(order, catalogue) : [],
+    messages: isOwner ? messagesOut(order) : [],
     confirmationsNeeded: order.confirmationsNeeded,
     payinBlockSeconds: facts.world === 'real' ? catalogue.networkOf(from).blockSeconds : null,
     ...historyOut(order, catalogue, text),
@@ -119,6 +120,15 @@ function holderOut(order: OrderView, facts: TransactionFacts): HolderOut {
     offers: offers && offersOut(order, offers, facts),
     hasEmail: order.email !== null,
   }
+}
+
+function messagesOut({ messages }: OrderView): TransactionOut['messages'] {
+  return messages.map(({ id, sender, sentAt, text }) => ({
+    id,
+    from: sender,
+    text,
+    sentAt: isoTime(sentAt),
+  }))
 }
 
 function claimsOut({ claims }: OrderView, catalogue: Catalogue): TransactionOut['claims'] {

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/index.ts'
 import { forgetComments } from '../../feedback/leave-feedback.ts'
 import { forgetFiatOrdersOf, releaseJoinedFiatOrders } from '../../fiat/index.ts'
+import { forgetMessagesOf } from '../../order-messages/forget-messages.ts'
 import { forgetOrdersOf, releaseJoinedOrders } from '../../order-store/account-orders.ts'
 import type { AccountChangeNeeds } from '../account-needs.ts'
 import { notifyAccount } from '../email/notify-account.ts'
@@ -110,6 +111,7 @@ async function releaseJoined(tx: Tx, accountId: string): Promise<void> {
 
 async function forgetInOrders(tx: Tx, accountId: string): Promise<void> {
   await forgetComments(tx, accountId)
+  await forgetMessagesOf(tx, accountId)
   await forgetOrdersOf(tx, accountId)
   await forgetFiatOrdersOf(tx, accountId)
 }

@@ -20,6 +20,7 @@ export async function exportedOrders(
   const orders = await ordersOf(database, accountId)
   const received = await depositsOf(database, accountId)
   const sent = await transfersOf(database, accountId)
+  const written = await messagesOf(database, accountId)
   return orders.map((order) => ({
     id: order.public_code,
     createdAt: order.created_at,
@@ -53,6 +54,9 @@ export async function exportedOrders(
         txId: one.tx_id,
         at: one.created_at,
       })),
+    messages: written
+      .filter((one) => one.order_id === order.id)
+      .map((one) => ({ from: one.sender, text: one.body, at: one.sent_at })),
     feedback:
       order.said_at === null
         ? null
@@ -75,6 +79,18 @@ function ordersOf(database: Database, accountId: string) {
     .select('identification.status as identification')
     .where('orders.account_id', '=', accountId)
     .orderBy('orders.created_at')
+    .execute()
+}
+
+function messagesOf(database: Database, accountId: string) {
+  return database
+    .direct()
+    .selectFrom('order_message')
+    .innerJoin('orders', 'orders.id', 'order_message.order_id')
+    .select(['order_message.order_id', 'order_message.sender', 'order_message.body'])
+    .select('order_message.sent_at')
+    .where('orders.account_id', '=', accountId)
+    .orderBy('order_message.id')
     .execute()
 }
 

@@ -25,7 +25,8 @@ export async function fiatMailFacts(
   state: string,
 ): Promise<OrderMailFacts | null> {
   const read = await readFiatOrder(needs, publicCode)
-  return read.ok ? { details: detailsOf(needs, read.value, state), holderSecret: null } : null
+  if (!read.ok) return null
+  return { details: detailsOf(needs, read.value, state), holderSecret: null, message: null }
 }
 
 function detailsOf(needs: Needs, order: FiatOrderView, state: string): Details {

@@ -18,6 +18,7 @@ import { requireIdentification } from '../../order-store/save-order.ts'
 import { isHeldByCompliance, readHoldReason } from '../holds/hold-choices.ts'
 import { holdOrder } from '../holds/hold-order.ts'
 import type { OrderNeeds } from '../order-needs.ts'
+import type { HoldReason } from '../order-types.ts'
 import { recordEvent } from '../record-event.ts'
 import { besideOrder } from './beside-order.ts'
 
@@ -44,6 +45,9 @@ export async function passCompliance(
   about: About,
 ): Promise<'pass' | 'refund' | { readonly again: number | null }> {
   const heldFor = isHeldByCompliance(order) ? readHoldReason(order.hold_reason) : null
+  if (order.is_held_by_staff && isToMove(about.decision)) {
+    return { again: await holdOrder(tx, needs, order, 'by_staff') }
+  }
   const towards = directionOf(order, about.decision)
   if (towards === null) return 'pass'
   const verdict = await verdictOf(tx, needs, order, { ...about, towards })
@@ -63,7 +67,7 @@ export async function passCompliance(
     case 'pass':
       if (towards === 'refund') return sendBack(order)
       if (heldFor === null) return 'pass'
-      await recordEvent(tx, order, heldFor === 'screening' ? 'released' : 'identified', {
+      await recordEvent(tx, order, byPeople(heldFor) ? 'released' : 'identified', {
         at: new Date(needs.clock.now()),
         set: { hold_reason: null, choice: null },
       })
@@ -71,8 +75,16 @@ export async function passCompliance(
   }
 }
 
+function byPeople(heldFor: HoldReason): boolean {
+  return heldFor === 'screening' || heldFor === 'by_staff'
+}
+
+function isToMove(decision: SettlementDecision): boolean {
+  return decision !== 'wait' && decision !== 'nothing_left'
+}
+
 function directionOf(order: Order, decision: SettlementDecision): 'payout' | 'refund' | null {
-  if (decision === 'wait' || decision === 'nothing_left') return null
+  if (!isToMove(decision)) return null
   if (decision === 'refund' || order.hold_reason === 'refund_decided') return 'refund'
   // On such a hold nothing else is asked of its holder before it is lifted.
   if (isHeldByCompliance(order)) return 'payout'

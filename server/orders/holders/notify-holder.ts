@@ -10,7 +10,7 @@ type ToldOrder = Pick<
 
 /**
  * Leaves a mail for the holder in the outbox (TRACK-11): to the address left with the order, else to his account's as
- * it is now, else none.
+ * it is now, else none. `messageId`: the message that the mail brings, with the state `message`.
  */
 export async function notifyHolder(
   tx: Tx,
@@ -18,6 +18,7 @@ export async function notifyHolder(
   order: ToldOrder,
   state: string,
   reason: HoldReason | null = null,
+  messageId: string | null = null,
 ): Promise<void> {
   const reader = await readReader(tx, order)
   if (reader === null) return
@@ -26,7 +27,9 @@ export async function notifyHolder(
     publicCode: order.public_code,
     language: reader.language ?? order.language,
     state,
-    reason,
+    // Customers read the same of either: people are looking at it.
+    reason: reason === 'by_staff' ? 'screening' : reason,
+    messageId,
     key: `${order.id}:${order.event_count + 1}`,
   })
 }

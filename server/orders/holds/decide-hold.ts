@@ -15,22 +15,26 @@ type Asked = { readonly publicCode: string; readonly reason: string }
 type HeldOrder = Awaited<ReturnType<typeof lockOrder>>
 
 /**
- * An operator has looked at an order that compliance holds, and lets it go on. The reason stands in the order's events.
- * What was screened so far passes; a guaranteed rate binds again while its time is not over.
+ * An operator has looked at an order that compliance or staff hold, and lets it go on. The reason stands in the order's
+ * events. What compliance held it for passes; a guaranteed rate binds again while its time is not over. One that was to be
+ * held once its money is safe isn't any more.
  */
 export async function releaseOrder(
   needs: Needs,
   asked: Asked,
 ): Promise<Result<null, DecideHoldFailure>> {
   return decide(needs, asked, async (tx, order, at) => {
-    const held = readHoldReason(order.hold_reason)
-    if (!isHeldByCompliance(order) || held === 'refund_decided') return false
-    await clearScreenings(tx, order.id, at)
-    if (held !== 'screening') await waiveIdentification(tx, order.id, at)
+    const held = isHeldByCompliance(order) ? readHoldReason(order.hold_reason) : null
+    if (held === 'refund_decided' || (held === null && !order.is_held_by_staff)) return false
+    // Who stopped an order by hand need not have looked at what compliance asks.
+    if (held !== null && held !== 'by_staff') {
+      await clearScreenings(tx, order.id, at)
+      if (held !== 'screening') await waiveIdentification(tx, order.id, at)
+    }
     await noteEvent(tx, order, 'released_by_operator', {
       at,
       facts: { reason: asked.reason },
-      set: { choice: null, due_at: sql<Date>`now()` },
+      set: { choice: null, is_held_by_staff: false, due_at: sql<Date>`now()` },
     })
     return true
   })
@@ -45,12 +49,18 @@ export async function refundHeldOrder(
   asked: Asked,
 ): Promise<Result<null, DecideHoldFailure>> {
   return decide(needs, asked, async (tx, order, at) => {
+    if (order.state !== 'hold') return false
     await clearScreenings(tx, order.id, at)
     const reason: HoldReason = 'refund_decided'
     await noteEvent(tx, order, 'refund_decided', {
       at,
       facts: { reason: asked.reason },
-      set: { hold_reason: reason, choice: null, due_at: sql<Date>`now()` },
+      set: {
+        hold_reason: reason,
+        is_held_by_staff: false,
+        choice: null,
+        due_at: sql<Date>`now()`,
+      },
     })
     if (order.refund_address === null) await notifyHolder(tx, needs.notifier, order, 'hold', reason)
     return true
@@ -72,7 +82,7 @@ async function decide(
   if (found === undefined) return fail({ code: 'order_not_found' })
   const isDone = await needs.database.transaction('decide_hold', async (tx) => {
     const order = await lockOrder(tx, found.id)
-    return order.state === 'hold' && (await act(tx, order, new Date(needs.clock.now())))
+    return act(tx, order, new Date(needs.clock.now()))
   })
   if (!isDone) return fail({ code: 'not_on_hold' })
   needs.watch.changed(found.id)

@@ -22,6 +22,7 @@ describe('what an order is held for', () => {
     ['identification', ['refund'], 'compliance, promise kept'],
     ['identification_refused', ['refund'], 'compliance'],
     ['refund_decided', ['refund'], 'compliance'],
+    ['by_staff', [], 'compliance, promise kept'],
   ] as const)('%s leaves the choice of %s (%s)', ([reason, choices, is]) => {
     expect(readHoldReason(reason)).toBe(reason)
     expect(choicesFor(reason, { isOverpaid: false })).toEqual(choices)

@@ -17,6 +17,8 @@ const choices: Readonly<Record<HoldReason, readonly OrderChoice[]>> = {
   identification: ['refund'],
   identification_refused: ['refund'],
   refund_decided: ['refund'],
+  // Staff look at it first; then it goes on, or goes back.
+  by_staff: [],
 }
 
 /** What the holder of an order on hold may choose; `isOverpaid`: what was agreed can be exchanged, and the rest go back. */
@@ -34,13 +36,14 @@ export function isResolvedByDeposit(reason: HoldReason | null): boolean {
   return reason === 'amount_differs' || reason === 'amount_too_small'
 }
 
-/** A guaranteed rate outlives these, within its time: more money may come, another name, or word from compliance. */
+/** A guaranteed rate outlives these, within its time: more money may come, another name, or word from compliance or staff. */
 const KEEPS_PROMISE: ReadonlySet<HoldReason> = new Set([
   'amount_differs',
   'amount_too_small',
   'account_taken',
   'screening',
   'identification',
+  'by_staff',
 ])
 
 /** True where what an order is held for can pass, and its guaranteed amount still be paid. */
@@ -53,9 +56,10 @@ const COMPLIANCE: ReadonlySet<HoldReason> = new Set([
   'identification',
   'identification_refused',
   'refund_decided',
+  'by_staff',
 ])
 
-/** True where an order waits for compliance: it goes on by itself once that is settled (pass-compliance). */
+/** True where an order waits for compliance or staff: the engine continues it once that is settled (pass-compliance). */
 export function isHeldByCompliance(order: {
   readonly state: string
   readonly hold_reason: string | null

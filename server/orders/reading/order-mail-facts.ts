@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@causeway/content/mail'
 import { shortenAddress } from '@causeway/core/addresses'
 import { type Amount, amount, formatUnits } from '@causeway/core/money'
-import type { OrderMailFacts } from '../../notifications/index.ts'
+import type { OrderMail, OrderMailFacts } from '../../notifications/index.ts'
 import type { OrderView } from '../order-types.ts'
 import {
   type MailedOrder,
@@ -13,7 +13,7 @@ import {
 type Needs = MailedOrderNeeds & { readonly world: 'play' | 'real' }
 type Details = readonly OrderDetail[]
 
-const NOTHING: OrderMailFacts = { details: [], holderSecret: null }
+const NOTHING: OrderMailFacts = { details: [], holderSecret: null, message: null }
 
 /**
  * What the mail of a state tells of an order: sums, addresses shortened (TRACK-12; nobody is to pay by copying from a
@@ -22,8 +22,7 @@ const NOTHING: OrderMailFacts = { details: [], holderSecret: null }
  */
 export async function orderMailFacts(
   needs: Needs,
-  publicCode: string,
-  state: string,
+  { messageId = null, publicCode, state }: Pick<OrderMail, 'messageId' | 'publicCode' | 'state'>,
 ): Promise<OrderMailFacts> {
   const mailed = await readMailedOrder(needs, publicCode)
   if (mailed === null) return NOTHING
@@ -31,6 +30,7 @@ export async function orderMailFacts(
   return {
     details: detailsOf(needs, mailed, state),
     holderSecret: isFirst ? await remakeHolderSecret(needs, mailed.order.id) : null,
+    message: mailed.order.messages.find(({ id }) => id === messageId)?.text ?? null,
   }
 }
 

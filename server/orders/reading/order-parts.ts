@@ -8,8 +8,14 @@ import type {
   SettlementTable,
   TransferTable,
 } from '../../db/index.ts'
-import type { ClaimView, OrderEventView, UnmatchedDeposit } from '../order-types.ts'
+import type {
+  ClaimView,
+  OrderEventView,
+  OrderMessageView,
+  UnmatchedDeposit,
+} from '../order-types.ts'
 import { readClaims } from './read-claims.ts'
+import { readMessages } from './read-messages.ts'
 import { readUnmatchedDeposits } from './read-unmatched-deposits.ts'
 
 /** What has come of an order: what was paid in and out, and what happened. */
@@ -18,6 +24,7 @@ export type OrderParts = {
   readonly settlements: readonly Selectable<SettlementTable>[]
   readonly unmatchedDeposits: readonly UnmatchedDeposit[]
   readonly claims: readonly ClaimView[]
+  readonly messages: readonly OrderMessageView[]
   readonly identification: IdentificationStatus
   readonly events: readonly OrderEventView[]
   readonly txIdOf: (settlement: Selectable<SettlementTable> | undefined) => string | null
@@ -41,13 +48,15 @@ export async function readOrderParts(
   )
   if (touched.length === 0) return parts
   const ids = idsOf(touched)
-  const [deposits, settlements, transfers, unmatchedDeposits, claims, identifications] =
+  const hasMessages = (row: Row) => eventsOf(row).some(({ kind }) => kind.startsWith('message_'))
+  const [deposits, settlements, transfers, unmatchedDeposits, claims, messages, identifications] =
     await Promise.all([
       readDeposits(database, ids),
       readSettlements(database, ids),
       readTransfers(database, ids),
       readUnmatchedDeposits(database, touched),
       readClaims(database, ids),
+      readMessages(database, idsOf(touched.filter(hasMessages))),
       readIdentifications(database, touched),
     ])
   for (const row of touched) {
@@ -59,6 +68,7 @@ export async function readOrderParts(
       settlements: settlements.get(id) ?? [],
       unmatchedDeposits: unmatchedDeposits.get(id) ?? [],
       claims: claims.get(id) ?? [],
+      messages: messages.get(id) ?? [],
       identification: identifications.get(id) ?? 'none',
       events: eventsOf(row),
       txIdOf: (settlement) => transferOf(settlement)?.tx_id ?? null,
@@ -75,6 +85,7 @@ export function untouched(events: readonly OrderEventView[]): OrderParts {
     settlements: [],
     unmatchedDeposits: [],
     claims: [],
+    messages: [],
     identification: 'none',
     events,
     txIdOf: () => null,

@@ -62,6 +62,7 @@ describe('an order that nothing has reached', () => {
       deposits: [],
       unmatchedDeposits: [],
       claims: [],
+      messages: [],
       events: [],
     })
   })

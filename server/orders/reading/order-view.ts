@@ -9,6 +9,7 @@ import { type OrderParts, untouched } from './order-parts.ts'
 
 type Unshown =
   | 'is_joined'
+  | 'is_held_by_staff'
   | 'agreed_in'
   | 'agreed_gross'
   | 'agreed_exchange_fee'
@@ -111,6 +112,7 @@ export function orderView(needs: DepthNeeds, row: ShownRow, parts: OrderParts): 
     deposits: deposits.map(depositView),
     unmatchedDeposits: parts.unmatchedDeposits,
     claims: parts.claims,
+    messages: parts.messages,
     events,
   }
 }

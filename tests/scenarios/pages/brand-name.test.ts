@@ -140,6 +140,7 @@ test('[OPS-03.6] nor in any mail, in any language', () => {
     const ofOrders = [...wireStatuses, 'another'].map((state) =>
       orderStatusMail({
         ...known,
+        message: 'A message',
         ...{ language, state, link, code: 'AbCdEfGh', reason: null, details: [] },
         secretLink: link,
       }),

@@ -10,6 +10,7 @@ export function asStranger(transaction: TransactionOut): TransactionOut {
     refundAliasProvider: null,
     choices: [],
     offers: null,
+    messages: [],
     hasEmail: null,
     kyc: null,
     fiatProviderRedirect: null,

@@ -37,6 +37,8 @@ const words: Readonly<Record<string, MessageKey>> = {
   payment_claimed: 'lostPayment.eventClaimed',
   claim_assigned: 'lostPayment.eventAssigned',
   claim_refused: 'lostPayment.eventRefused',
+  message_from_shop: 'desk.eventMessageFromUs',
+  message_from_customer: 'desk.eventMessageFromYou',
 }
 
 /**

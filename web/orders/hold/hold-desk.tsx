@@ -24,6 +24,7 @@ const reasons: Readonly<Record<string, MessageKey>> = {
   identification: 'identification.holdIdentification',
   identification_refused: 'identification.holdIdentificationRefused',
   refund_decided: 'identification.holdRefundDecided',
+  by_staff: 'identification.holdScreening',
 }
 
 /** Why the order waits, and its holder's choices, each with its exact amounts (TRACK-04, TRACK-10). */
@@ -59,6 +60,7 @@ const titles: Readonly<Record<string, MessageKey>> = {
   identification: 'orderState.heldIdentity',
   identification_refused: 'orderState.heldRefund',
   refund_decided: 'orderState.heldRefund',
+  by_staff: 'orderState.heldCheck',
 }
 
 /** What holds the order, in a few words. */

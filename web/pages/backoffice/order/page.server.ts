@@ -1,3 +1,4 @@
+import type { DeskOrderOut } from '@causeway/api/contract'
 import { answerBody } from '../../../answer-body.ts'
 import {
   type Acted,
@@ -15,9 +16,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { caller, frame, me, staff } = await openStaffPage({ context, request })
   const { code } = params
   const order = answerBody(await staff.deskOrder({ code }, caller))
-  const [{ proposals }, noted] = await Promise.all([
+  const [{ proposals }, noted, messages] = await Promise.all([
     staff.proposals({ subject: `order:${code}` }, caller).then(answerBody),
     me.calls.includes('deskNotes') ? staff.deskNotes({ code }, caller).then(answerBody) : null,
+    me.calls.includes('deskMessages')
+      ? staff.deskMessages({ code }, caller).then(answerBody)
+      : null,
   ])
   return {
     seo: staffSeo(`Order ${code}`, frame.brand),
@@ -25,16 +29,56 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     order,
     proposals,
     notes: noted?.notes ?? null,
-    mayPropose: order.state === 'hold' && me.calls.includes('proposeRefund'),
+    messages,
+    acts: actsOn(order).filter((act) => me.calls.includes(callOf[act])),
   }
 }
 
-/** Leaves a note, or proposes what lets money go on. */
+const callOf = {
+  hold: 'holdOrder',
+  release: 'proposeRelease',
+  refund: 'proposeRefund',
+  exchange: 'proposeExchange',
+  refund_address: 'proposeRefundAddress',
+} as const
+type OrderAct = keyof typeof callOf
+
+/** What fits the order's state; the server decides again when it is asked for. */
+function actsOn({ holdReason, isHeldByStaff, state }: DeskOrderOut): readonly OrderAct[] {
+  switch (state) {
+    case 'new':
+    case 'waiting':
+    case 'confirming':
+      return [isHeldByStaff ? 'release' : 'hold', 'refund_address']
+    case 'hold':
+      return [
+        ...(isHeldByStaff || holdReason === 'refund_decided' ? [] : (['hold'] as const)),
+        'release',
+        'refund',
+        'exchange',
+        'refund_address',
+      ]
+    case 'finished':
+    case 'expired':
+    case 'failed':
+      return ['refund_address']
+    default:
+      return []
+  }
+}
+
+const said: Readonly<Record<string, string>> = {
+  hold: 'The order is held.',
+  message: 'The message is sent.',
+  settle: 'The messages count as answered.',
+}
+
+/** Leaves a note or a message, stops the order, or proposes what moves its money. */
 export async function action({ context, params, request }: Route.ActionArgs): Promise<Acted> {
   const opened = await openStaffPage({ context, request })
   const form = await request.formData()
   const answer = await codeThenAct(opened, form, () => act(opened, params.code, form))
-  return actOn(answer, 'The note is saved.', '')
+  return actOn(answer, said[textIn(form, 'act')] ?? 'The note is saved.', '')
 }
 
 function act({ caller, staff }: StaffPage, code: string, form: FormData) {
@@ -44,6 +88,18 @@ function act({ caller, staff }: StaffPage, code: string, form: FormData) {
       return staff.proposeRelease({ code, reason }, caller)
     case 'refund':
       return staff.proposeRefund({ code, reason }, caller)
+    case 'exchange':
+      return staff.proposeExchange({ code, reason }, caller)
+    case 'refund_address': {
+      const [address, extraId] = [textIn(form, 'address'), textIn(form, 'extraId')]
+      return staff.proposeRefundAddress({ code, address, extraId: extraId || null, reason }, caller)
+    }
+    case 'hold':
+      return staff.holdOrder({ code, reason }, caller)
+    case 'message':
+      return staff.messageCustomer({ code, text: textIn(form, 'text') }, caller)
+    case 'settle':
+      return staff.settleMessages({ code }, caller)
     default:
       return staff.deskNote({ code, text: textIn(form, 'text') }, caller)
   }

@@ -2,21 +2,17 @@ import {
   ActForm,
   ActNotice,
   BackofficeFrame,
-  CodeField,
-  DataTable,
   Facts,
   factsText,
-  Hint,
   OrderTable,
-  outcomeText,
   Panel,
-  proposalTitle,
-  ReasonField,
   StateBadge,
   Time,
 } from '../../../backoffice/index.ts'
 import { seoMeta } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
+import { Acts } from './acts.tsx'
+import { Messages } from './messages.tsx'
 import { OrderMoney } from './order-money.tsx'
 import styles from './page.module.css'
 
@@ -27,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.
 type Data = Route.ComponentProps['loaderData']
 
 export default function OrderPage({ actionData, loaderData }: Route.ComponentProps) {
-  const { frame, notes, order } = loaderData
+  const { frame, messages, notes, order } = loaderData
   return (
     <BackofficeFrame
       data={frame}
@@ -42,6 +38,7 @@ export default function OrderPage({ actionData, loaderData }: Route.ComponentPro
         <Summary {...loaderData} />
         <Timeline order={order} />
         <Acts {...loaderData} />
+        {messages === null ? null : <Messages {...messages} />}
         {notes === null ? null : <Notes notes={notes} />}
         <OrderMoney order={order} />
         <Panel title="Similar orders" isWide>
@@ -76,7 +73,12 @@ function Summary({ frame, order }: Pick<Data, 'frame' | 'order'>) {
         of={[
           ['Exchange', `${order.from} for ${order.to}`],
           ['Rate', order.kind === 'fixed' ? 'guaranteed' : 'floating'],
-          ...(order.holdReason === null ? [] : [['On hold for', order.holdReason] as const]),
+          ...(order.holdReason === null
+            ? []
+            : [['On hold for', holdText(order.holdReason)] as const]),
+          ...(order.isHeldByStaff && order.state !== 'hold'
+            ? [['Held by staff', 'goes on hold once its payment is confirmed'] as const]
+            : []),
           ['Made', <Time key="made" at={order.createdAt} />],
           ['Pay until', <Time key="until" at={order.payUntil} />],
           ['Ended', order.endedAt === null ? '–' : <Time key="ended" at={order.endedAt} />],
@@ -94,6 +96,10 @@ function Summary({ frame, order }: Pick<Data, 'frame' | 'order'>) {
   )
 }
 
+function holdText(reason: string): string {
+  return reason === 'by_staff' ? 'staff' : reason.replaceAll('_', ' ')
+}
+
 function Timeline({ order }: Pick<Data, 'order'>) {
   return (
     <Panel title="Timeline (UTC)">
@@ -108,50 +114,6 @@ function Timeline({ order }: Pick<Data, 'order'>) {
           </li>
         ))}
       </ol>
-    </Panel>
-  )
-}
-
-function Acts({ frame, mayPropose, proposals }: Data) {
-  if (!mayPropose && proposals.length === 0) return null
-  const { isSteppedUp } = frame.me
-  return (
-    <Panel title="Acts" isWide={!mayPropose}>
-      <div className={styles.acts}>
-        {mayPropose ? (
-          <>
-            <ActForm act="release" label="Propose release" look="secondary">
-              <Hint>The order goes on as if nothing had been found.</Hint>
-              <ReasonField />
-              <CodeField isSteppedUp={isSteppedUp} />
-            </ActForm>
-            <ActForm act="refund" label="Propose refund" look="secondary">
-              <Hint>The coins go back to the refund address.</Hint>
-              <ReasonField />
-              <CodeField isSteppedUp={isSteppedUp} />
-            </ActForm>
-          </>
-        ) : null}
-        {proposals.length === 0 ? null : (
-          <DataTable
-            caption="Proposals about this order"
-            columns={['Proposal', 'State', 'By', 'Decided by', 'Outcome']}
-            empty=""
-            rows={proposals.map(({ decidedBy, id, kind, outcome, proposedBy, state }) => ({
-              key: id,
-              cells: [
-                <a key="kind" href={`/backoffice/approvals#${id}`}>
-                  {proposalTitle(kind)}
-                </a>,
-                <StateBadge key="state" state={state} />,
-                proposedBy,
-                decidedBy ?? '–',
-                outcomeText({ outcome, state }),
-              ],
-            }))}
-          />
-        )}
-      </div>
     </Panel>
   )
 }

@@ -18,7 +18,7 @@ export { loader } from './page.server.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
-  const { frame, held, proposals } = loaderData
+  const { frame, held, proposals, waiting } = loaderData
   return (
     <BackofficeFrame data={frame} section="/backoffice" title="Overview">
       <Stack>
@@ -51,6 +51,24 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
             }))}
           />
         </Panel>
+        {waiting === null ? null : (
+          <Panel title="Customers waiting for a reply">
+            <DataTable
+              caption="Customers waiting for a reply"
+              columns={['Order', 'Since']}
+              empty="No customer is waiting for a reply."
+              rows={waiting.map(({ publicCode, since }) => ({
+                key: publicCode,
+                cells: [
+                  <a key="order" href={`/backoffice/orders/${publicCode}`}>
+                    {publicCode}
+                  </a>,
+                  <Time key="since" at={since} />,
+                ],
+              }))}
+            />
+          </Panel>
+        )}
         {held === null ? null : (
           <Panel title="Orders on hold">
             <OrderTable caption="Orders on hold" empty="No order is on hold." orders={held} />

@@ -6,6 +6,7 @@ import { clientPage, type DataOf, type ViewData } from '../../../client-page/ind
 import { useProof } from '../../../orders/access/use-proof.ts'
 import { type SecretLinkOutcome, useSecretLink } from '../../../orders/access/use-secret-link.ts'
 import { lazyFiatOrderView } from '../../../orders/fiat/lazy-fiat-order-view.ts'
+import { lazyOrderMessages } from '../../../orders/messages/lazy-order-messages.ts'
 import { orderStatus } from '../../../orders/order-status.ts'
 import { OrderView } from '../../../orders/order-view.tsx'
 import { useLiveOrder } from '../../../orders/updates/use-live-order.ts'
@@ -79,8 +80,10 @@ export const transactionPage = clientPage<Data>({
   name: 'transaction-page',
   View: TransactionPage,
   lazy: {
-    load: lazyFiatOrderView.load,
-    isShown: ({ loaderData }) => loaderData.transaction.fiat !== null,
+    load: (data) =>
+      data?.loaderData.transaction.fiat ? lazyFiatOrderView.load() : lazyOrderMessages.load(),
+    isShown: ({ loaderData }) =>
+      loaderData.transaction.fiat !== null || loaderData.transaction.messages.length > 0,
     ahead: false,
   },
 })

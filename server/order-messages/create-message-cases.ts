@@ -1,0 +1,67 @@
+import { fail, ok } from '@causeway/core/result'
+import type { MessageCases, MessageNeeds } from './order-message-types.ts'
+import { messageHolder, settleMessages } from './send-order-message.ts'
+
+const MOST_WAITING = 50
+
+/** Messages between staff and the holders of orders, joined with what they need. */
+export function createMessageCases(needs: MessageNeeds): MessageCases {
+  return {
+    read: (publicCode) => readForStaff(needs, publicCode),
+    send: (asked, who) => messageHolder(needs, asked, who),
+    settle: (publicCode, who) => settleMessages(needs, publicCode, who),
+    waiting: async () => {
+      const rows = await needs.database
+        .direct()
+        .selectFrom('order_message')
+        .innerJoin('orders', 'orders.id', 'order_message.order_id')
+        .select((select) => [
+          'orders.public_code',
+          select.fn.min('order_message.sent_at').as('since'),
+        ])
+        .where('order_message.sender', '=', 'customer')
+        .where('order_message.read_at', 'is', null)
+        .groupBy('orders.public_code')
+        .orderBy('since')
+        .limit(MOST_WAITING)
+        .execute()
+      return rows.map(({ public_code, since }) => ({
+        publicCode: public_code,
+        since: since.getTime(),
+      }))
+    },
+  }
+}
+
+async function readForStaff({ database }: MessageNeeds, publicCode: string) {
+  const order = await database
+    .direct()
+    .selectFrom('orders')
+    .leftJoin('account', 'account.id', 'orders.account_id')
+    .select(['orders.id', 'orders.email', 'orders.language'])
+    .select(['account.email as account_email', 'account.language as account_language'])
+    .where('orders.public_code', '=', publicCode)
+    .executeTakeFirst()
+  if (order === undefined) return fail({ code: 'order_not_found' } as const)
+  const rows = await database
+    .direct()
+    .selectFrom('order_message')
+    .leftJoin('staff', 'staff.id', 'order_message.staff_id')
+    .select(['order_message.id', 'order_message.sender', 'order_message.body'])
+    .select(['order_message.sent_at', 'order_message.read_at', 'staff.name'])
+    .where('order_message.order_id', '=', order.id)
+    .orderBy('order_message.id')
+    .execute()
+  return ok({
+    isMailed: order.email !== null || order.account_email !== null,
+    language: order.email === null ? (order.account_language ?? order.language) : order.language,
+    messages: rows.map(({ body, id, name, read_at, sender, sent_at }) => ({
+      id,
+      sender,
+      staff: sender === 'shop' ? (name ?? null) : null,
+      text: body,
+      sentAt: sent_at.getTime(),
+      isWaiting: sender === 'customer' && read_at === null,
+    })),
+  })
+}
