@@ -1,7 +1,6 @@
 import type { AffiliatePolicy } from '@causeway/core/affiliates'
 import type { SiteEvent } from '@causeway/core/analytics'
 import type { NetworkId } from '@causeway/core/currencies'
-import type { LedgerEntry } from '@causeway/core/ledger'
 import type { Amount, AssetCode } from '@causeway/core/money'
 import type { IdentitySession, WebhookMessage } from '@causeway/core/ports'
 import type { FeePolicy } from '@causeway/core/quotes'
@@ -27,6 +26,7 @@ import type { FeedbackFailure, FeedbackInput } from './feedback/leave-feedback.t
 import type { FeedbackSummary } from './feedback/summarise-feedback.ts'
 import type { BegunFiatOrder, FiatCases, HeldOrderList } from './fiat/index.ts'
 import type { FundsRequestInput, RequestFundsFailure } from './funds-requests/request-funds.ts'
+import type { LedgerTotals } from './ledger/index.ts'
 import type { AliasFailure, ResolvedAlias } from './names/index.ts'
 import type { WriteToShopFailure, WriteToShopInput } from './order-messages/send-order-message.ts'
 import type {
@@ -239,14 +239,7 @@ export type UseCases = Pick<OrderNeeds, 'catalogue' | 'termsOf'> & {
     readonly finished24h: number
     readonly medianSeconds: number | null
   }>
-  readonly ledgerTotals: () => Promise<{
-    readonly sums: readonly {
-      readonly asset: AssetCode
-      readonly sum: bigint
-      readonly isMoved: boolean
-    }[]
-    readonly accounts: readonly LedgerEntry[]
-  }>
+  readonly ledgerTotals: () => Promise<LedgerTotals>
   readonly readiness: () => Promise<Readonly<Record<string, ReadinessPart>>>
   /** Prometheus text. */
   readonly metrics: () => Promise<string>

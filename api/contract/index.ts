@@ -134,7 +134,13 @@ export {
   namesCalls,
 } from './names.ts'
 export { OffersOut } from './offers.ts'
-export { orderRecoveryCalls } from './order-recovery.ts'
+export { orderRecoveryCalls } from './orders/order-recovery.ts'
+export {
+  ClaimOut,
+  PaymentFound,
+  PaymentSearchReply,
+  paymentSearchCalls,
+} from './orders/payment-search.ts'
 export { PartnerCurrencyOut, partnerExchangeCalls } from './partner/exchange.ts'
 export { PartnerOrderOut, PartnerOrdersQuery, partnerOrdersCalls } from './partner/orders.ts'
 export {
@@ -150,12 +156,6 @@ export {
   PartnerKeysReply,
   partnersCalls,
 } from './partners.ts'
-export {
-  ClaimOut,
-  PaymentFound,
-  PaymentSearchReply,
-  paymentSearchCalls,
-} from './payment-search.ts'
 export {
   AlertMessagesReply,
   CurrencyOut,

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { AmountOut, CurrencyCodeOut, Nullable } from './fields.ts'
 import { FundsRequestOut } from './names.ts'
 import { OffersOut } from './offers.ts'
-import { ClaimOut } from './payment-search.ts'
+import { ClaimOut } from './orders/payment-search.ts'
 
 /** What happened to an order, for its timeline. */
 export const TransactionEvent = Type.Object({

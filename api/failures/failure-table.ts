@@ -3,6 +3,7 @@ import { affiliateFailures } from './affiliate-failures.ts'
 import { complianceFailures } from './compliance-failures.ts'
 import type { FailureCode, FailureRows } from './failure-rows.ts'
 import { fiatFailures } from './fiat-failures.ts'
+import { messageFailures } from './message-failures.ts'
 import { nameFailures } from './name-failures.ts'
 import { orderFailures } from './order-failures.ts'
 import { partnerKeyFailures } from './partner-failures.ts'
@@ -18,6 +19,7 @@ export const failureTable: FailureRows<FailureCode> = {
   ...accountFailures,
   ...quoteFailures,
   ...orderFailures,
+  ...messageFailures,
   ...nameFailures,
   ...complianceFailures,
   ...favouriteFailures,

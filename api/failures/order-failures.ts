@@ -1,7 +1,5 @@
 import type { NewAccountFailure } from '@causeway/server/account-names/check-new-account'
-import type { FeedbackFailure } from '@causeway/server/feedback/leave-feedback'
 import type { AliasFailure } from '@causeway/server/names'
-import type { WriteToShopFailure } from '@causeway/server/order-messages/send-order-message'
 import type { AddressFailure, ChangeOrderFailure, OrderNotFound } from '@causeway/server/orders'
 import type { PlacePartnerOrderFailure, WidgetTermsFailure } from '@causeway/server/partners'
 import type { DecideClaimFailure, FindPaymentFailure } from '@causeway/server/payment-claims'
@@ -14,8 +12,6 @@ type OrderFailureCode = Exclude<
   | ChangeOrderFailure['code']
   | AddressFailure['code']
   | OrderNotFound['code']
-  | FeedbackFailure['code']
-  | WriteToShopFailure['code']
   | FindPaymentFailure['code']
   | Exclude<DecideClaimFailure['code'], 'reason_missing'>,
   | EstimateFailure['code']
@@ -209,19 +205,6 @@ export const orderFailures = {
     status: 409,
     message: () =>
       'The market or the amount received has changed since this offer. Check the new one and choose again.',
-  },
-  message_malformed: {
-    status: 422,
-    message: () => 'Write a message with 1 to 2,000 characters.',
-    details: () => ({ field: 'text' }),
-  },
-  too_many_messages: {
-    status: 409,
-    message: () => 'We’ve got your messages. You can write again once we’ve replied.',
-  },
-  feedback_not_due: {
-    status: 409,
-    message: () => 'You can rate an order only once, after it’s finished.',
   },
   transaction_id_malformed: {
     status: 422,

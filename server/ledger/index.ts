@@ -1,6 +1,6 @@
 export { checkBooks } from './check-books.ts'
 export { balanceRows, foldLedger } from './ledger-balances.ts'
-export { ledgerTotals } from './ledger-totals.ts'
+export { type LedgerTotals, ledgerTotals } from './ledger-totals.ts'
 export { post } from './post.ts'
 export { reconcileWallet } from './reconcile.ts'
 export { type BookWatchNeeds, createBookWatch } from './watch-books.ts'

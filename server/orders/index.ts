@@ -1,5 +1,5 @@
 export { advanceDueOrder } from './advance-due-order.ts'
-export { changeOrder, changeOrderByStaff, type StaffChange } from './change-order.ts'
+export { changeOrder, changeOrderByStaff } from './change-order.ts'
 export { closeOrder } from './close-order.ts'
 export {
   type BeginIdentificationFailure,

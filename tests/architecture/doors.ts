@@ -101,6 +101,7 @@ export const doors: readonly string[] = [
   'web/orders/fiat/fiat-order-view.tsx',
   'web/orders/fiat/lazy-fiat-order-view.ts',
   'web/orders/load-order.server.ts',
+  'web/orders/messages/',
   'web/orders/order-status.ts',
   'web/orders/order-view-props.ts',
   'web/orders/order-view.tsx',

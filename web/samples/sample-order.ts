@@ -10,6 +10,13 @@ export function minutesAgo(count: number): string {
   return new Date(sampleNow - count * minutes).toISOString()
 }
 
+const NO_PROVIDER = {
+  fiatProvider: null,
+  fiatProviderId: null,
+  fiatProviderRedirect: null,
+  fiat: null,
+} as const
+
 /** An order of 0.1 BTC for ETH as its holder sees it: created just now and not paid. */
 export function sampleOrder(facts: Partial<TransactionOut> = {}): TransactionOut {
   return {
@@ -59,10 +66,7 @@ export function sampleOrder(facts: Partial<TransactionOut> = {}): TransactionOut
     partnerFee: null,
     networkFee: '0.002',
     totalFee: '0.006106',
-    fiatProvider: null,
-    fiatProviderId: null,
-    fiatProviderRedirect: null,
-    fiat: null,
+    ...NO_PROVIDER,
     kycRequired: false,
     kyc: null,
     holdReason: null,

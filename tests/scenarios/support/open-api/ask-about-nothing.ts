@@ -15,6 +15,7 @@ const requests = [
   ['POST', `${none}/holder`, holder],
   ['POST', `${none}/recovery`],
   ['POST', `${none}/feedback`, { transactionId: NOBODY, rate: 5 }],
+  ['POST', `${none}/messages`, { text: 'Hello' }],
   ['POST', `${none}/payment-search`, { txId: '0'.repeat(64) }],
   ['POST', '/api/request-funds/sandbox', { transId: NOBODY, userDomain: 'alice.eth' }],
   ['GET', `/api/sum-sub/kyc-status?transId=${NOBODY}`],

@@ -33,6 +33,7 @@ export const notProvoked: readonly string[] = [
   'token_old',
   'too_many_claims',
   'too_many_creations',
+  'too_many_messages',
   'too_many_open_guaranteed',
   'partner_disabled',
   'partner_keys_full',

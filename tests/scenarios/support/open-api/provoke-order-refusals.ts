@@ -131,6 +131,9 @@ async function provokeChanges(shop: Shop, { id, secret }: Placed, finished: Plac
   const rating = { transactionId: id, rate: 5 }
   await send(shop, 'POST', `${path}/feedback`, { body: { ...rating, ...wrong } })
   await send(shop, 'POST', `${path}/feedback`, { body: { ...rating, holderSecret: secret } })
+  const message = { text: 'Hello' }
+  await send(shop, 'POST', `${path}/messages`, { body: { ...message, ...wrong } })
+  await send(shop, 'POST', `${path}/messages`, { body: { text: ' ', holderSecret: secret } })
   const search = { txId: '0'.repeat(64) }
   await send(shop, 'POST', `${path}/payment-search`, { body: { ...search, ...wrong } })
   await send(shop, 'POST', `${path}/payment-search`, { body: { txId: '!', holderSecret: secret } })

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { call } from './call.ts'
-import { TransactionReply } from './transaction-out.ts'
+import { call } from '../call.ts'
+import { TransactionReply } from '../transaction-out.ts'
 
 /** The secret that came with the order: whoever shows it becomes its holder in this browser, too. */
 export const HolderRequest = Type.Object(

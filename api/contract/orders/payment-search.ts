@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { call } from './call.ts'
-import { AmountOut, CurrencyCodeOut, Nullable, OptionalText } from './fields.ts'
+import { call } from '../call.ts'
+import { AmountOut, CurrencyCodeOut, Nullable, OptionalText } from '../fields.ts'
 
 /** The transaction that a customer paid with and misses in the order. */
 export const PaymentSearchRequest = Type.Object(

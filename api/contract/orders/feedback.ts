@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { call } from './call.ts'
-import { OptionalText } from './fields.ts'
-import { HOLDER_HEADER } from './holder-header.ts'
+import { call } from '../call.ts'
+import { OptionalText } from '../fields.ts'
+import { HOLDER_HEADER } from '../holder-header.ts'
 
 /** What its holder thought of a finished order (TRACK-07). */
 export const FeedbackRequest = Type.Object(

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { call } from './call.ts'
-import { OptionalText } from './fields.ts'
+import { call } from '../call.ts'
+import { OptionalText } from '../fields.ts'
 
 export const WriteToShopRequest = Type.Object(
   { text: Type.String({ minLength: 1, maxLength: 2000 }), holderSecret: OptionalText(100) },
