@@ -10,6 +10,7 @@ import { staffCallsOfMembers, staffDoorCalls } from './staff.ts'
 import { stopCalls } from './stops.ts'
 import { suspenseCalls } from './suspense.ts'
 import { tradingCalls } from './trading.ts'
+import { wallCalls } from './wall.ts'
 import { walletCalls } from './wallets.ts'
 
 /**
@@ -29,6 +30,7 @@ export const staffCalls = {
   ...stopCalls,
   ...suspenseCalls,
   ...tradingCalls,
+  ...wallCalls,
   ...walletCalls,
 }
 

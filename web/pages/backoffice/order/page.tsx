@@ -96,7 +96,7 @@ function Summary({ frame, order }: Pick<Data, 'frame' | 'order'>) {
 
 function Timeline({ order }: Pick<Data, 'order'>) {
   return (
-    <Panel title="Timeline (UTC)">
+    <Panel title="Timeline">
       <ol className={styles.timeline}>
         {order.timeline.map(({ at, facts, kind, state }) => (
           <li key={`${at} ${kind}`}>
