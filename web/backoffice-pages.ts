@@ -71,6 +71,7 @@ export const backofficePages = [
     path: 'backoffice/runbooks/:name',
     folder: 'backoffice/runbook',
   },
+  { ...ofStaff, id: 'backoffice-wall', path: 'backoffice/wall', folder: 'backoffice/wall' },
   { ...ofStaff, id: 'backoffice-audit', path: 'backoffice/audit', folder: 'backoffice/audit' },
   {
     ...ofStaff,

@@ -3,6 +3,7 @@ import { appendAudit } from '../audit/append-audit.ts'
 import { holdByStaff } from '../orders/index.ts'
 import { type StaffAtWork, staffActor } from '../staff/staff-actor.ts'
 import { checkRefundTarget } from './check-refund-target.ts'
+import { countOrders } from './count-orders.ts'
 import type { DeskNeeds } from './desk-needs.ts'
 import type { DeskCases } from './desk-types.ts'
 import { readDeskOrder } from './read-desk-order.ts'
@@ -18,6 +19,7 @@ export function createDeskCases(needs: DeskNeeds): DeskCases {
       appendAudit(tx, clock.now(), { ...entry, actor: staffActor(who) }),
     )
   return {
+    count: () => countOrders(needs),
     search: (filter, after) => searchOrders(needs, filter, after),
     read: async (publicCode, who) => {
       const found = await readDeskOrder(database, publicCode)

@@ -126,9 +126,22 @@ export type DeskTransfer = {
   }[]
 }
 
+/** How many orders there are, for a screen on a wall. */
+export type OrderCounts = {
+  /** In the last 24 hours. */
+  readonly made: number
+  /** In the last 24 hours. */
+  readonly finished: number
+  /** On hold now. */
+  readonly held: number
+  /** Out of attempts, or confirmed payments that have been waiting too long for their payout. */
+  readonly stuck: number
+}
+
 export type DeskNoteFailure = Failure<'order_not_found' | 'note_malformed'>
 
 export type DeskCases = {
+  readonly count: () => Promise<OrderCounts>
   readonly search: (filter: DeskFilter, after: string | null) => Promise<DeskOrderPage>
   /** Reading it is an entry of the audit log: it shows personal data. */
   readonly read: (

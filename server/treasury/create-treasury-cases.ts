@@ -12,6 +12,13 @@ type Place = Pick<WalletLine, 'asset' | 'network' | 'address'>
 /** Wallets and unmatched deposits, of what inventory, deposits and halts know (OPS-12): nothing is booked here. */
 export function createTreasuryCases(needs: Needs): TreasuryCases {
   return {
+    lowCoins: async () => {
+      const { lines } = await readInventory({ ...needs, venue: null })
+      return lines
+        .filter(({ status }) => status === 'low')
+        .map(({ asset }) => asset)
+        .toSorted()
+    },
     unmatched: () => readUnmatched(needs.database),
     wallets: async (filter) => {
       const lines = (await readLines(needs)).filter((line) => fits(line, filter))

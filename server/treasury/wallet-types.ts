@@ -64,6 +64,8 @@ export type WalletsView = {
 /** Reading the stock of every coin (OPS-12). */
 export type TreasuryCases = {
   readonly wallets: (filter: WalletFilter) => Promise<WalletsView>
+  /** Coins with less in stock than their band, by name. */
+  readonly lowCoins: () => Promise<readonly AssetCode[]>
   /** Payments that no order explains, the newest first, a hundred at most. */
   readonly unmatched: () => Promise<readonly UnmatchedDeposit[]>
 }

@@ -5,8 +5,10 @@ import { BrandName } from '../brand/index.ts'
 import styles from './backoffice-frame.module.css'
 import { EmergencyStop, StoppedBar } from './emergency-stop.tsx'
 import type { FrameData } from './frame-data.ts'
+import { Shortcuts, ShortcutsButton } from './keyboard/shortcuts.tsx'
 import { Palette } from './palette/palette.tsx'
 import { paletteEntries, sections } from './sections.ts'
+import { TimesScript, TimesSwitch } from './times/times.tsx'
 
 /** The back office around a page: navigation at the side (a menu on phones), who is signed in, and the page’s title. */
 export function BackofficeFrame(props: {
@@ -22,6 +24,7 @@ export function BackofficeFrame(props: {
   const { brand, me, world } = data
   return (
     <div className={styles.frame}>
+      <TimesScript />
       <a className={styles.skip} href="#content">
         Skip to the page
       </a>
@@ -39,6 +42,7 @@ export function BackofficeFrame(props: {
         </details>
         <div className={styles.wide}>
           <Navigation me={me} section={section} />
+          <ShortcutsButton />
         </div>
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
@@ -54,6 +58,7 @@ export function BackofficeFrame(props: {
         </div>
         {children}
       </main>
+      <Shortcuts />
     </div>
   )
 }
@@ -79,6 +84,7 @@ function Navigation({ me, section }: { readonly me: StaffMe; readonly section: s
           ))}
       </nav>
       <div className={styles.person}>
+        <TimesSwitch />
         <p className={styles.name}>{me.name}</p>
         <p className={styles.email}>{me.email}</p>
         <p className={styles.role}>{me.role}</p>

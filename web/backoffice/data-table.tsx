@@ -68,16 +68,6 @@ export function Facts({ of }: { readonly of: readonly (readonly [string, ReactNo
   )
 }
 
-/** A moment in UTC, to the second. */
-export function Time({ at }: { readonly at: string }) {
-  const text = `${at.slice(0, 10)} ${at.slice(11, 19)}`
-  return (
-    <time dateTime={at} className={styles.time} title="UTC">
-      {text}
-    </time>
-  )
-}
-
 const tones: Readonly<Record<string, BadgeProps['tone']>> = {
   finished: 'good',
   executed: 'good',

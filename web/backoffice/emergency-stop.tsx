@@ -1,8 +1,8 @@
 import type { StaffMe } from '@causeway/api/contract'
 import { ReasonField } from './act-form.tsx'
-import { Time } from './data-table.tsx'
-import { EMERGENCY_SHEET } from './emergency-sheet.ts'
 import styles from './emergency-stop.module.css'
+import { EMERGENCY_SHEET } from './sheets.ts'
+import { Time } from './times/times.tsx'
 
 /** Stops all payouts, after a question; for roles that may, while nothing is stopped. Works without scripts. */
 export function EmergencyStop({ me }: { readonly me: StaffMe }) {

@@ -1,6 +1,7 @@
 import type { DeskOrderRow } from '@causeway/api/contract'
-import { DataTable, StateBadge, Time } from './data-table.tsx'
+import { DataTable, StateBadge } from './data-table.tsx'
 import styles from './order-table.module.css'
+import { Time } from './times/times.tsx'
 
 /** Orders, one a line; each code leads to its order. */
 export function OrderTable(props: {
@@ -12,7 +13,7 @@ export function OrderTable(props: {
   return (
     <DataTable
       caption={caption}
-      columns={['Order', 'State', 'From', 'To', 'Rate', 'Made (UTC)']}
+      columns={['Order', 'State', 'From', 'To', 'Rate', 'Made']}
       empty={empty}
       rows={orders.map((order) => ({
         key: order.id,

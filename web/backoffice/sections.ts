@@ -1,6 +1,6 @@
 import type { StaffMe } from '@causeway/api/contract'
-import { EMERGENCY_SHEET } from './emergency-sheet.ts'
 import type { PaletteEntry } from './palette/palette.tsx'
+import { EMERGENCY_SHEET, SHORTCUTS_SHEET } from './sheets.ts'
 
 /** Each page of the navigation, with a call that its role must be able to make. */
 export const sections = [
@@ -13,6 +13,7 @@ export const sections = [
   { path: '/backoffice/coins', label: 'Coins', call: 'deskCoins' },
   { path: '/backoffice/fees', label: 'Fees and limits', call: 'deskFees' },
   { path: '/backoffice/health', label: 'Health', call: 'health' },
+  { path: '/backoffice/wall', label: 'Wall screen', call: 'wall' },
   { path: '/backoffice/stop', label: 'Stop and start', call: 'stops' },
   { path: '/backoffice/approvals', label: 'Approvals', call: 'proposals' },
   { path: '/backoffice/staff', label: 'Staff', call: 'staffList' },
@@ -69,6 +70,7 @@ const acts: readonly (PaletteEntry & { readonly call: string })[] = [
     call: 'proposeTrading',
   },
   { label: 'Invite a member', path: '/backoffice/staff', call: 'staffInvite' },
+  { label: 'Keyboard shortcuts', opens: SHORTCUTS_SHEET, also: 'help keys', call: 'staffMe' },
   { label: 'Export customers as CSV', path: '/api/backoffice/customers.csv', call: 'customersCsv' },
   { label: 'Export orders as CSV', path: '/api/backoffice/orders.csv', call: 'deskOrdersCsv' },
   { label: 'Export the audit log as CSV', path: '/api/backoffice/audit.csv', call: 'auditLogCsv' },
@@ -79,6 +81,6 @@ export function paletteEntries({ calls, stopped }: StaffMe): readonly PaletteEnt
   const pages = sections.map(({ call, label, path }) => ({ call, label, path, also: 'page' }))
   return [...pages, ...acts].filter(
     ({ call, opens }: PaletteEntry & { readonly call: string }) =>
-      calls.includes(call) && (opens === undefined || stopped === null),
+      calls.includes(call) && (opens !== EMERGENCY_SHEET || stopped === null),
   )
 }

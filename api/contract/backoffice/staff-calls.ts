@@ -11,6 +11,7 @@ import { staffCallsOfMembers, staffDoorCalls } from './staff.ts'
 import { stopCalls } from './stops.ts'
 import { suspenseCalls } from './suspense.ts'
 import { tradingCalls } from './trading.ts'
+import { wallCalls } from './wall.ts'
 import { walletCalls } from './wallets.ts'
 
 /**
@@ -31,6 +32,7 @@ export const staffCalls = {
   ...stopCalls,
   ...suspenseCalls,
   ...tradingCalls,
+  ...wallCalls,
   ...walletCalls,
 }
 

@@ -18,6 +18,7 @@ import { networkOf, proposedOut } from './staff-replies.ts'
 import { createStopHandlers } from './stop-handlers.ts'
 import { createSuspenseHandlers } from './suspense-handlers.ts'
 import { createTradingHandlers } from './trading-handlers.ts'
+import { createWallHandlers } from './wall-handlers.ts'
 import { createWalletHandlers } from './wallet-handlers.ts'
 
 export type StaffHandlers = HandlersOf<typeof staffCalls>
@@ -44,6 +45,7 @@ export function createStaffHandlers(needs: Needs): StaffHandlers {
     ...createStopHandlers(needs),
     ...createSuspenseHandlers(needs),
     ...createTradingHandlers(needs),
+    ...createWallHandlers(needs),
     ...createWalletHandlers(needs),
   }
 }

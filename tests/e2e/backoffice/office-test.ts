@@ -50,6 +50,13 @@ export async function join(
   return code
 }
 
+/** Joins as a new member of treasury, and waits for the first page. */
+export async function enter(page: Page, product: RunningProduct, email: string): Promise<void> {
+  const said = await operate(product.dataDir, 'staff', 'add', email, '--role', 'treasury')
+  await join(page, linkIn(said), 'Lou')
+  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
+}
+
 /** Signs in with the password of all members of these stories. */
 export async function signIn(
   page: Page,

@@ -165,6 +165,7 @@ describe('a shop with a member of every role', () => {
       '/backoffice/staff',
       '/backoffice/stop',
       '/backoffice/unmatched',
+      '/backoffice/wall',
       '/backoffice/wallets',
     ])
     expect(await navigation('content')).toEqual([

@@ -46,7 +46,7 @@ export function runbookOf(part: string): string | null {
 }
 
 /** What a screen reader hears of all parts, and again only when it changes. */
-export function healthSummary(parts: readonly HealthPartOut[]): string {
+export function healthSummary(parts: readonly Pick<HealthPartOut, 'part' | 'state'>[]): string {
   const told = parts.filter(({ state }) => state !== 'green')
   if (parts.length === 0) return 'No reports yet.'
   if (told.length === 0) return 'All parts are OK.'

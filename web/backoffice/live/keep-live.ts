@@ -1,6 +1,8 @@
 import { renewElement } from './renew-element.ts'
 
 const EVERY_MILLISECONDS = 5_000
+/** An answer that takes longer does not come. */
+const MOST_MILLISECONDS = 10_000
 
 /**
  * Renews what of the page is marked `data-live="NAME"`: asks for the page as it is now and takes these parts of it. Only while the page
@@ -15,6 +17,7 @@ export function keepLive(page: Document): void {
     try {
       const response = await fetch(location.pathname + location.search, {
         headers: { accept: 'text/html', 'x-live': '1' },
+        signal: AbortSignal.timeout(MOST_MILLISECONDS),
       })
       if (response.redirected) return location.assign(response.url)
       if (!response.ok) throw new Error(`The page answered ${response.status}`)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { IslandScripts } from '../../islands/index.ts'
-import { Time } from '../data-table.tsx'
+import { Time } from '../times/times.tsx'
 import styles from './live-region.module.css'
 
 /** A part of a page that renews itself every five seconds where there are scripts; `at`: when it was made. */
@@ -15,7 +15,7 @@ export function LiveRegion(props: {
     <>
       <div data-live={name} className={styles.region}>
         <p className={styles.time}>
-          As of <Time at={at} /> UTC
+          As of <Time at={at} />
         </p>
         {children}
       </div>

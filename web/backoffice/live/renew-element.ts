@@ -1,5 +1,5 @@
-/** What people have opened on the page stays open. */
-const OF_PEOPLE: readonly string[] = ['open']
+/** What people have opened on the page stays open, and a row that has the focus keeps it. */
+const OF_PEOPLE: readonly string[] = ['open', 'tabindex']
 
 /**
  * Makes an element like another one, and keeps every node that may stay: focus, selection and scrolling stay where they are, and

@@ -1,9 +1,10 @@
 import type { RevisionOut, SampleOut, StaffMe, TradingChangeOut } from '@causeway/api/contract'
 import { displayAmount } from '@causeway/core/money'
 import { ActForm, CodeField, ReasonField } from '../act-form.tsx'
-import { DataTable, Panel, Time } from '../data-table.tsx'
+import { DataTable, Panel } from '../data-table.tsx'
 import { Hint, Stack } from '../page-parts.tsx'
 import { PageLinks } from '../table-parts.tsx'
+import { Time } from '../times/times.tsx'
 import type { Preview } from './act-on-trading.ts'
 import { ChangeList } from './change-list.tsx'
 import styles from './trading-parts.module.css'
@@ -108,7 +109,7 @@ function Revision({ me, revision }: { readonly revision: RevisionOut; readonly m
     <>
       <p className={styles.head}>
         <strong>Change {number}</strong> {takesBack === null ? null : `(undoes ${takesBack})`}{' '}
-        <Time at={at} /> UTC, {madeBy}
+        <Time at={at} />, {madeBy}
       </p>
       <p className={styles.reason}>{reason}</p>
       <ChangeList changes={changes} />

@@ -39,7 +39,7 @@ export default function ApprovalsPage({ actionData, loaderData }: Route.Componen
         <Panel title="Decided">
           <DataTable
             caption="Decided proposals"
-            columns={['Proposal', 'About', 'State', 'By', 'Decided by', 'At (UTC)', 'Outcome']}
+            columns={['Proposal', 'About', 'State', 'By', 'Decided by', 'At', 'Outcome']}
             empty="Nothing was decided yet."
             rows={decided.map((proposal) => ({
               key: proposal.id,
@@ -84,8 +84,8 @@ function Waiting({
           ['Exactly', <code key="intent">{proposal.intent}</code>],
           ['Reason', proposal.reason],
           ['Proposed by', proposal.proposedBy],
-          ['At (UTC)', <Time key="at" at={proposal.proposedAt} />],
-          ['Expires (UTC)', <Time key="ends" at={proposal.endsAt} />],
+          ['At', <Time key="at" at={proposal.proposedAt} />],
+          ['Expires', <Time key="ends" at={proposal.endsAt} />],
           ['SHA-256', <code key="hash">{intentHash}</code>],
         ]}
       />

@@ -51,7 +51,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
       </form>
       <DataTable
         caption="Entries of the audit log"
-        columns={['At (UTC)', 'Who', 'Action', 'About', 'From', 'Before and after', 'Hash']}
+        columns={['At', 'Who', 'Action', 'About', 'From', 'Before and after', 'Hash']}
         empty="No entry matches."
         rows={entries.map((entry) => ({
           key: `${entry.day} ${entry.number}`,

@@ -167,7 +167,7 @@ function Proposals({ proposals }: Data) {
     <Panel title="Proposals" isWide>
       <DataTable
         caption="Proposals"
-        columns={['Proposal', 'State', 'By', 'Reason', 'At (UTC)', 'Outcome']}
+        columns={['Proposal', 'State', 'By', 'Reason', 'At', 'Outcome']}
         empty=""
         rows={proposals.map((proposal) => ({
           key: proposal.id,

@@ -118,7 +118,7 @@ function Sessions({ customer, may }: Data) {
     <Panel title="Open sessions" isWide>
       <DataTable
         caption="Open sessions"
-        columns={['Device', 'Address', 'Way in', 'Began (UTC)', 'Last used (UTC)', '']}
+        columns={['Device', 'Address', 'Way in', 'Began', 'Last used', '']}
         empty="No session is open."
         rows={customer.sessions.map(({ at, country, device, id, method, network, seenAt }) => ({
           key: id,
@@ -155,7 +155,7 @@ function SignIns({ customer }: Shown) {
     <Panel title="Sign-ins of the last 90 days" isWide>
       <DataTable
         caption="Sign-ins"
-        columns={['At (UTC)', 'Device', 'Address', 'Way in']}
+        columns={['At', 'Device', 'Address', 'Way in']}
         empty="No sign-in in the last 90 days."
         rows={customer.signIns.map(({ at, country, device, method, network }, index) => ({
           key: `${at} ${index}`,

@@ -40,7 +40,7 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
       </FilterForm>
       <DataTable
         caption="Customers"
-        columns={['Email', 'State', 'Second factor', 'Since (UTC)', 'Account']}
+        columns={['Email', 'State', 'Second factor', 'Since', 'Account']}
         empty={q === '' ? 'No accounts yet.' : 'No customer matches.'}
         rows={customers.map((customer) => ({
           key: customer.id,

@@ -9,7 +9,7 @@ export function OrderMoney({ order }: { readonly order: DeskOrderOut }) {
       <Panel title="Deposits" isWide>
         <DataTable
           caption="Deposits"
-          columns={['Transaction', 'Amount', 'State', 'Confirmations', 'Seen (UTC)']}
+          columns={['Transaction', 'Amount', 'State', 'Confirmations', 'Seen']}
           empty="Nothing was paid yet."
           rows={order.deposits.map((deposit) => ({
             key: `${deposit.txId} ${deposit.amount} ${deposit.seenAt}`,
@@ -53,7 +53,7 @@ export function OrderMoney({ order }: { readonly order: DeskOrderOut }) {
       <Panel title="Ledger" isWide>
         <DataTable
           caption="Ledger entries"
-          columns={['At (UTC)', 'Posting', 'Account', 'Amount']}
+          columns={['At', 'Posting', 'Account', 'Amount']}
           empty="Nothing was booked yet."
           rows={order.ledger.map((entry, index) => ({
             key: String(index),

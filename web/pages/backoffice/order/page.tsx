@@ -102,7 +102,7 @@ function holdText(reason: string): string {
 
 function Timeline({ order }: Pick<Data, 'order'>) {
   return (
-    <Panel title="Timeline (UTC)">
+    <Panel title="Timeline">
       <ol className={styles.timeline}>
         {order.timeline.map(({ at, facts, kind, state }) => (
           <li key={`${at} ${kind}`}>

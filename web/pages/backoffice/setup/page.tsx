@@ -42,7 +42,7 @@ export default function SetupPage({ loaderData: { at, frame, steps } }: Route.Co
       <p className={styles.progress}>
         <progress aria-label="Steps done" max={steps.length} value={doneCount} />
         <span>
-          {doneCount} of {steps.length} done, checked at <Time at={at} /> UTC
+          {doneCount} of {steps.length} done, checked at <Time at={at} />
         </span>
         <a href="/backoffice/setup">Check again</a>
       </p>

@@ -55,7 +55,7 @@ function Stop({ me, stop }: { readonly stop: StopOut; readonly me: StaffMe }) {
       <Facts
         of={[
           ['Stopped', scope === 'all' ? 'everything' : scope],
-          ['Since (UTC)', <Time key="since" at={at} />],
+          ['Since', <Time key="since" at={at} />],
           ['Reason', reason],
         ]}
       />

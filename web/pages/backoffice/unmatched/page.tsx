@@ -67,7 +67,7 @@ function Claim({ claim, me }: { readonly claim: DeskClaimOut; readonly me: Staff
           ['Problem', problems[claim.problem] ?? claim.problem],
           ['Transaction', <AddressText key="tx" address={payment.txId} short />],
           ['Memo', payment.extraId ?? 'none'],
-          ['Seen (UTC)', <Time key="seen" at={payment.seenAt} />],
+          ['Seen', <Time key="seen" at={payment.seenAt} />],
           [
             'Order',
             <a key="order" href={`/backoffice/orders/${order.code}`}>
@@ -75,7 +75,7 @@ function Claim({ claim, me }: { readonly claim: DeskClaimOut; readonly me: Staff
             </a>,
           ],
           ['Expects', `${order.expected}${claim.isExact ? ', exactly this amount' : ''}`],
-          ['Reported (UTC)', <Time key="made" at={claim.madeAt} />],
+          ['Reported', <Time key="made" at={claim.madeAt} />],
           ['Other reports of this payment', String(claim.rivals)],
           ['Other unpaid orders for the same amount', String(claim.alike)],
         ]}
@@ -122,7 +122,7 @@ function Payment(props: { readonly payment: UnmatchedDepositOut; readonly me: St
           ['Transaction', <AddressText key="tx" address={txId} short />],
           ['To', <AddressText key="to" address={payment.address} short />],
           ['Memo', payment.extraId ?? 'none'],
-          ['Seen (UTC)', <Time key="seen" at={payment.seenAt} />],
+          ['Seen', <Time key="seen" at={payment.seenAt} />],
         ]}
       />
       {me.calls.includes('proposeCapital') && payment.state === 'confirmed' ? (

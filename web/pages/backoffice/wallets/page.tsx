@@ -74,7 +74,7 @@ function Wallets({ wallets }: { readonly wallets: readonly WalletOut[] }) {
         'Owed',
         'Band',
         'Hot wallet',
-        'Read to (UTC)',
+        'Read to',
       ]}
       empty="No wallet matches."
       rows={wallets.map((wallet) => ({
@@ -159,7 +159,7 @@ function Unmatched({ deposits }: { readonly deposits: readonly UnmatchedDepositO
   return (
     <DataTable
       caption="Unmatched payments"
-      columns={['Amount', 'Network', 'Transaction', 'To', 'Memo', 'State', 'Seen (UTC)']}
+      columns={['Amount', 'Network', 'Transaction', 'To', 'Memo', 'State', 'Seen']}
       empty="No unmatched payments."
       rows={deposits.map((deposit) => ({
         key: `${deposit.network} ${deposit.txId} ${deposit.outputIndex}`,

@@ -1,0 +1,3 @@
+import { listenToKeys } from './table-keys.ts'
+
+listenToKeys(document)
