@@ -35,8 +35,8 @@ export function ratesWithTimeLimit(
     },
     history: (asset, range) => limited(rates.history(asset, range)),
     sources: () =>
-      rates.sources().map(({ name, problem }) => ({
-        name,
+      rates.sources().map(({ problem, ...state }) => ({
+        ...state,
         problem: problem ?? (isSlow ? `no answer within ${milliseconds} ms` : null),
       })),
   }

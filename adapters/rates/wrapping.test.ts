@@ -5,6 +5,7 @@ import { describeRates } from './contract.ts'
 import { createMedianRates } from './create-median-rates.ts'
 import { ratesWithCache } from './rates-with-cache.ts'
 import { type Later, ratesWithTimeLimit } from './rates-with-time-limit.ts'
+import { saidBy } from './said-by.ts'
 
 const USD = 10n ** 18n
 const NOON = Date.UTC(2026, 0, 15, 12)
@@ -21,13 +22,15 @@ function playSource(name: string, price = 100n * USD) {
     charts: number
     hangs: boolean
   } = { now: NOON, price, problem: null, asked: 0, charts: 0, hangs: false }
+  let last: PriceVector | null = null
   const rates: RatesPort = {
     name,
     latest: async () => {
       state.asked += 1
       if (state.hangs) return new Promise(() => {})
       if (state.problem !== null) throw new Error(state.problem)
-      return vectorAt(state.now, state.price)
+      last = vectorAt(state.now, state.price)
+      return last
     },
     history: async (asset, { from, to, points }) => {
       state.charts += 1
@@ -39,7 +42,7 @@ function playSource(name: string, price = 100n * USD) {
         price: state.price,
       }))
     },
-    sources: () => [{ name, problem: state.problem }],
+    sources: () => [{ name, problem: state.problem, ...saidBy(last) }],
   }
   return { state, rates }
 }
@@ -137,7 +140,9 @@ describe('with a time limit', () => {
     const answer = limited.latest()
     timers.fire()
     await expect(answer).rejects.toThrow('play did not answer within 50 ms')
-    expect(limited.sources()).toEqual([{ name: 'play', problem: 'no answer within 50 ms' }])
+    expect(limited.sources()).toMatchObject([
+      { name: 'play', problem: 'no answer within 50 ms', takenAt: NOON },
+    ])
   })
 })
 
@@ -186,6 +191,20 @@ describe('the median', () => {
       null,
       'far from the others: btc',
       null,
+    ])
+    expect(rates.sources().map(({ prices }) => prices.get('btc'))).toEqual([
+      { price: 100n * USD, at: NOON, part: 'counts' },
+      { price: 1000n * USD, at: NOON, part: 'outlier' },
+      { price: 100n * USD, at: NOON, part: 'counts' },
+    ])
+    for (const { state } of all.slice(1)) state.problem = 'down'
+    await tick(20_001)
+    expect(
+      rates.sources().map(({ prices, takenAt }) => [takenAt, prices.get('btc')?.part]),
+    ).toEqual([
+      [NOON + 20_001, 'unused'],
+      [NOON, 'old'],
+      [NOON, 'old'],
     ])
   })
 

@@ -69,7 +69,9 @@ export {
   type PricePoint,
   type PriceVector,
   type RatesPort,
+  type SourcePart,
   type SourceState,
+  sourceParts,
 } from './rates.ts'
 export type {
   PlayFundsRequest,

@@ -24,11 +24,29 @@ export type PriceVector = {
 /** Milliseconds since 1970 and attodollars per whole coin. */
 export type PricePoint = { readonly at: number; readonly price: bigint }
 
-/** How one source answered when it was last asked. */
+/**
+ * What a source's price of a coin does: it counts, is too far from the others', is too old, or is left unused because no
+ * price could be made of what sources say (too few of them, or they disagree).
+ */
+export const sourceParts = ['counts', 'outlier', 'old', 'unused'] as const
+export type SourcePart = (typeof sourceParts)[number]
+
+/** A source's price of a coin: attodollars per whole coin, and when it was seen (milliseconds since 1970). */
+type SourcePrice = {
+  readonly price: bigint
+  readonly at: number
+  readonly part: SourcePart
+}
+
+/** How one source answered when it was last asked, and what it said last. */
 export type SourceState = {
   readonly name: string
   /** What was wrong, in words for an operator; null where it answered well. */
   readonly problem: string | null
+  /** When it took its prices, milliseconds since 1970; null before its first answer. */
+  readonly takenAt: number | null
+  /** Its prices, also where it has failed since. */
+  readonly prices: ReadonlyMap<AssetCode, SourcePrice>
 }
 
 export type RatesPort = {

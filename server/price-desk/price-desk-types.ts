@@ -1,4 +1,5 @@
 import type { AssetCode } from '@causeway/core/money'
+import type { SourcePart } from '@causeway/core/ports'
 import type { PriceClosure } from '@causeway/core/rates/price-closures'
 import type { MarketView } from '../rates/index.ts'
 
@@ -12,6 +13,41 @@ export type PriceLine = {
   readonly closed: PriceClosure | null
   /** Reason of the halt, where one closes it. */
   readonly halt: string | null
+  /** How many sources its price is made of, each with the same weight; 0 where it has none. */
+  readonly countingSources: number
+}
+
+/** A price of a source, and the one that the shop shows for the coin; both in attodollars per whole coin. */
+export type Deviation = {
+  readonly asset: AssetCode
+  readonly price: bigint
+  /** The last price that was believed. */
+  readonly shown: bigint
+}
+
+/** One source, over all coins that the shop offers. */
+export type SourceLine = {
+  readonly name: string
+  /** What was wrong when it was last asked; null where it answered well. */
+  readonly problem: string | null
+  /** Of its prices; null before its first answer. */
+  readonly ageSeconds: number | null
+  /** How many coins it prices, of how many its price counts, and of how many it is too far from the others’. */
+  readonly coins: number
+  readonly counting: number
+  readonly outliers: number
+  /** The coin on which it is furthest from the price shown, prices that are too old left out. */
+  readonly farthest: Deviation | null
+}
+
+/** One source’s price of one coin. */
+export type CoinSource = {
+  readonly name: string
+  readonly price: bigint
+  readonly ageSeconds: number
+  /** The last price that was believed; null before the first. */
+  readonly shown: bigint | null
+  readonly part: SourcePart
 }
 
 export type PriceFilter = {
@@ -28,7 +64,7 @@ export type PricesView = {
   readonly isWell: boolean
   /** Of the prices; null before the first. */
   readonly ageSeconds: number | null
-  readonly sources: readonly { readonly name: string; readonly problem: string | null }[]
+  readonly sources: readonly SourceLine[]
   readonly coins: readonly PriceLine[]
   /** How many match in all. */
   readonly count: number
@@ -37,5 +73,12 @@ export type PricesView = {
   readonly pages: number
 }
 
+/** One coin with each source’s price of it. */
+export type CoinPriceView = { readonly line: PriceLine; readonly sources: readonly CoinSource[] }
+
 /** Reading prices, their sources, and why coins are closed (OPS-11). */
-export type PriceCases = { readonly read: (filter: PriceFilter) => Promise<PricesView> }
+export type PriceCases = {
+  readonly read: (filter: PriceFilter) => Promise<PricesView>
+  /** Null: the shop doesn’t offer the coin. */
+  readonly readCoin: (asset: AssetCode) => Promise<CoinPriceView | null>
+}

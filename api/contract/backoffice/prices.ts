@@ -1,3 +1,4 @@
+import { sourceParts } from '@causeway/core/ports'
 import { priceClosures } from '@causeway/core/rates/price-closures'
 import Type, { type Static } from 'typebox'
 import { call } from '../call.ts'
@@ -11,8 +12,31 @@ export const PriceOut = Type.Object({
   market: Nullable(Type.Pick(MarketOut, ['priceUsd', 'change24hPercent', 'sparkline'])),
   closed: Nullable(Type.Enum(priceClosures, { description: 'Why it isn’t traded now.' })),
   halt: Nullable(Type.String()),
+  countingSources: Type.Integer({ description: 'How many sources its price is made of.' }),
 })
 export type PriceOut = Static<typeof PriceOut>
+
+const Percent = Type.String({ description: 'Per cent of the price shown, signed.' })
+
+export const PriceSourceOut = Type.Object({
+  name: Type.String(),
+  problem: Nullable(Type.String()),
+  ageSeconds: Nullable(Type.Integer()),
+  coins: Type.Integer({ description: 'How many coins it prices.' }),
+  counting: Type.Integer({ description: 'Of how many its price counts.' }),
+  outliers: Type.Integer({ description: 'Of how many it is too far from the others’.' }),
+  farthest: Nullable(Type.Object({ asset: Type.String(), percent: Percent })),
+})
+export type PriceSourceOut = Static<typeof PriceSourceOut>
+
+export const CoinSourceOut = Type.Object({
+  name: Type.String(),
+  priceUsd: Type.String(),
+  ageSeconds: Type.Integer(),
+  deviationPercent: Nullable(Percent),
+  part: Type.Enum(sourceParts),
+})
+export type CoinSourceOut = Static<typeof CoinSourceOut>
 
 /** Prices, their sources, and why coins are closed (OPS-11). */
 export const priceCalls = {
@@ -27,11 +51,24 @@ export const priceCalls = {
       at: Type.String(),
       isWell: Type.Boolean(),
       ageSeconds: Nullable(Type.Integer()),
-      sources: Type.Array(Type.Object({ name: Type.String(), problem: Nullable(Type.String()) })),
+      sources: Type.Array(PriceSourceOut),
       coins: Type.Array(PriceOut),
       count: Type.Integer(),
       closedCount: Type.Integer(),
       pages: Type.Integer(),
+    }),
+  }),
+  deskPrice: call({
+    method: 'GET',
+    path: '/backoffice/prices/{asset}',
+    summary: 'One coin’s price, and what each source says.',
+    access: 'staff',
+    roles: EVERY_ROLE,
+    failures: ['coin_unknown'],
+    reply: Type.Object({
+      at: Type.String(),
+      coin: PriceOut,
+      sources: Type.Array(CoinSourceOut),
     }),
   }),
 }
