@@ -63,6 +63,14 @@ export function describeRates(name: string, makeHarness: () => Promise<RatesHarn
       }
     })
 
+    test('a calm market closes no coin, and a reset leaves it as it is', async () => {
+      const { rates, assets, now } = harness()
+      const { prices } = await rates.latest()
+      expect(assets.filter((asset) => rates.breakers().has(asset))).toEqual([])
+      for (const asset of [...assets, 'no-such-coin']) rates.resetBreaker(asset, now())
+      expect((await rates.latest()).prices).toEqual(prices)
+    })
+
     test('history is inside its range, oldest first, evenly spread, and above zero', async () => {
       const { rates, assets, now } = harness()
       const to = now()

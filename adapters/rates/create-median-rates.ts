@@ -1,9 +1,11 @@
 import type { AssetCode } from '@causeway/core/money'
 import type { Clock, PriceVector, RatesPort, SourcePart } from '@causeway/core/ports'
+import { breakersOf, resetBreaker } from '@causeway/core/rates/breakers'
 import {
   type CombiningPolicy,
   combinePrices,
   noPriceHistory,
+  type PriceHistory,
 } from '@causeway/core/rates/combine-prices'
 import { firstHistory } from './first-history.ts'
 import type { Later } from './rates-with-time-limit.ts'
@@ -26,7 +28,7 @@ export function createMedianRates(needs: MedianNeeds): RatesPort {
   const { clock, policy, sources } = needs
   const vectors = new Map<string, PriceVector>()
   const asking = new Map<string, Promise<void>>()
-  let history = noPriceHistory
+  let history: PriceHistory = noPriceHistory
   let parts: Parts = new Map()
   const ask = (source: RatesPort): Promise<void> => {
     const running = asking.get(source.name)
@@ -71,6 +73,10 @@ export function createMedianRates(needs: MedianNeeds): RatesPort {
           return { name, problem: problem ?? words, ...said }
         }),
       ),
+    breakers: () => breakersOf(history, policy),
+    resetBreaker: (asset, at) => {
+      history = resetBreaker(history, asset, at)
+    },
   }
 }
 

@@ -39,5 +39,7 @@ export function ratesWithTimeLimit(
         ...state,
         problem: problem ?? (isSlow ? `no answer within ${milliseconds} ms` : null),
       })),
+    breakers: rates.breakers,
+    resetBreaker: rates.resetBreaker,
   }
 }

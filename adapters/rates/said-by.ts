@@ -1,5 +1,5 @@
 import type { AssetCode } from '@causeway/core/money'
-import type { PriceVector, SourcePart, SourceState } from '@causeway/core/ports'
+import type { PriceVector, RatesPort, SourcePart, SourceState } from '@causeway/core/ports'
 
 /**
  * What a source said last, as its state has it: when it took its prices, and each of them with the time it was seen at. Every price
@@ -19,4 +19,10 @@ export function saidBy(
       ] as const,
   )
   return { takenAt, prices: new Map(said) }
+}
+
+/** Of a source that tells prices as they are: what combines several guards against jumps. */
+export const noBreakers: Pick<RatesPort, 'breakers' | 'resetBreaker'> = {
+  breakers: () => new Map(),
+  resetBreaker: () => {},
 }

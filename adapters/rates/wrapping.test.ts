@@ -5,7 +5,7 @@ import { describeRates } from './contract.ts'
 import { createMedianRates } from './create-median-rates.ts'
 import { ratesWithCache } from './rates-with-cache.ts'
 import { type Later, ratesWithTimeLimit } from './rates-with-time-limit.ts'
-import { saidBy } from './said-by.ts'
+import { noBreakers, saidBy } from './said-by.ts'
 
 const USD = 10n ** 18n
 const NOON = Date.UTC(2026, 0, 15, 12)
@@ -43,6 +43,7 @@ function playSource(name: string, price = 100n * USD) {
       }))
     },
     sources: () => [{ name, problem: state.problem, ...saidBy(last) }],
+    ...noBreakers,
   }
   return { state, rates }
 }
@@ -206,6 +207,18 @@ describe('the median', () => {
       [NOON, 'old'],
       [NOON, 'old'],
     ])
+  })
+
+  test('opens a coin that jumped when that is reset', async () => {
+    const { all, rates, tick } = three()
+    const clockNow = async () => (await tick(0)).takenAt
+    await tick(0)
+    for (const { state } of all) state.price *= 2n
+    expect((await tick(1000)).paused.get('btc')).toBe('jumped')
+    expect(rates.breakers().get('btc')).toMatchObject({ before: 100n * USD, now: 200n * USD })
+    rates.resetBreaker('btc', await clockNow())
+    expect((await tick(1000)).prices.get('btc')).toBe(200n * USD)
+    expect(rates.breakers().size).toBe(0)
   })
 
   test('throws while nobody has answered', async () => {

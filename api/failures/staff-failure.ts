@@ -6,6 +6,7 @@ import type {
 import type { CustomerFailure } from '@causeway/server/customers/customer-types'
 import type { DeskNoteFailure } from '@causeway/server/desk/desk-types'
 import type { StartFailure, StopFailure } from '@causeway/server/halts/stop-types'
+import type { BreakerFailure } from '@causeway/server/price-desk/price-desk-types'
 import type {
   InviteFailure,
   JoinFailure,
@@ -37,6 +38,7 @@ export type StaffFailure =
   | TakeBackFailure
   | SuspenseDeskFailure
   | StartFailure
+  | BreakerFailure
 
 /** What a call of the back office is refused with before its handler. */
 export type StaffAccessFailure = Failure<

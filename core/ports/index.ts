@@ -64,6 +64,7 @@ export {
   playFiatOutcomes,
 } from './play-fiat.ts'
 export {
+  type Breaker,
   type PauseReason,
   PRICE_DECIMALS,
   type PricePoint,

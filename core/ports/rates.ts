@@ -49,6 +49,23 @@ export type SourceState = {
   readonly prices: ReadonlyMap<AssetCode, SourcePrice>
 }
 
+/**
+ * Why the breaker keeps a coin closed though its sources may agree: it opens once the price has been calm for a while.
+ * Times in milliseconds since 1970, prices in attodollars per whole coin.
+ */
+export type Breaker = {
+  readonly reason: 'sources_disagree' | 'jumped'
+  readonly since: number
+  /** When it last jumped, or was last disagreed about. */
+  readonly calmSince: number
+  /** When it opens if nothing more happens. */
+  readonly opensAt: number
+  /** The last price that was believed; null where there was none. */
+  readonly before: bigint | null
+  /** What sources agree on now; null where they don't. */
+  readonly now: bigint | null
+}
+
 export type RatesPort = {
   readonly name: string
   readonly latest: () => Promise<PriceVector>
@@ -59,4 +76,11 @@ export type RatesPort = {
   ) => Promise<readonly PricePoint[]>
   /** Each source behind it, as of the last call. No I/O. */
   readonly sources: () => readonly SourceState[]
+  /** Coins that the port keeps closed itself until their price is calm, as of the last call. No I/O. */
+  readonly breakers: () => ReadonlyMap<AssetCode, Breaker>
+  /**
+   * Opens a coin at the next call if its sources agree and nothing has happened since `at` (milliseconds since 1970); otherwise
+   * nothing changes. No I/O.
+   */
+  readonly resetBreaker: (asset: AssetCode, at: number) => void
 }

@@ -1,5 +1,5 @@
 import { type AssetCode, BPS_IN_ONE } from '../money/index.ts'
-import type { PauseReason, PriceVector, SourcePart } from '../ports/index.ts'
+import type { Breaker, PauseReason, PriceVector, SourcePart } from '../ports/index.ts'
 
 /** When a price is believed. */
 export type CombiningPolicy = {
@@ -30,7 +30,7 @@ export const defaultCombiningPolicy: CombiningPolicy = {
 }
 
 type Observation = { readonly at: number; readonly price: bigint }
-type Trouble = { readonly reason: 'sources_disagree' | 'jumped'; readonly calmSince: number }
+type Trouble = Omit<Breaker, 'opensAt'>
 type AssetHistory = {
   /** What sources agreed on lately, oldest first; at least the latest of all. */
   readonly recent: readonly Observation[]
@@ -154,20 +154,32 @@ function observe(before: AssetHistory, price: bigint, { now, policy }: Judging):
   const jumped = against.some((seen) => isFurther(price, seen.price, policy.jumpBps))
   const seen = { at: now, price }
   // The new level is what the coin must now be calm at.
-  if (jumped) return { recent: [seen], trouble: { reason: 'jumped', calmSince: now } }
   const { trouble } = before
+  if (jumped) {
+    const began = trouble ?? { since: now, before: lastSeen(before) }
+    return { recent: [seen], trouble: { ...began, reason: 'jumped', calmSince: now, now: price } }
+  }
   const isCalm = trouble === null || now - trouble.calmSince >= policy.calmMilliseconds
-  return { recent: [...lately, seen], trouble: isCalm ? null : trouble }
+  return { recent: [...lately, seen], trouble: isCalm ? null : { ...trouble, now: price } }
 }
 
 /** A coin without a price is not calm either: what troubled it before must pass anew. */
 function withoutPrice(before: AssetHistory, reason: PauseReason | null, now: number): AssetHistory {
   const troubled = reason === 'sources_disagree' ? reason : before.trouble?.reason
-  const trouble = troubled === undefined ? null : { reason: troubled, calmSince: now }
-  return { recent: before.recent, trouble }
+  if (troubled === undefined) return { recent: before.recent, trouble: null }
+  const began = before.trouble ?? { since: now, before: lastSeen(before) }
+  return {
+    recent: before.recent,
+    trouble: { ...began, reason: troubled, calmSince: now, now: null },
+  }
 }
 
-function isFurther(price: bigint, from: bigint, bps: bigint): boolean {
+function lastSeen({ recent }: AssetHistory): bigint | null {
+  return recent.at(-1)?.price ?? null
+}
+
+/** Whether a price is more than `bps` basis points of `from` away from it. */
+export function isFurther(price: bigint, from: bigint, bps: bigint): boolean {
   const apart = price > from ? price - from : from - price
   return apart * BPS_IN_ONE > from * bps
 }

@@ -6,6 +6,7 @@ import { moveSuspenseToCapital } from '../deposits/index.ts'
 import { startAgain } from '../halts/start-again.ts'
 import { type OrderNeeds, refundHeldOrder, releaseOrder } from '../orders/index.ts'
 import { type ClaimNeeds, decideClaim } from '../payment-claims/index.ts'
+import { type ResetBreakerNeeds, resetBreaker } from '../price-desk/reset-breaker.ts'
 import { inviteStaff } from '../staff/members/invite-staff.ts'
 import { changeStaffRole, resetStaffAccess } from '../staff/members/manage-staff.ts'
 import type { StaffNeeds } from '../staff/staff-needs.ts'
@@ -17,7 +18,8 @@ type Needs = Pick<OrderNeeds, 'notifier' | 'watch' | 'wake'> &
   ClaimNeeds &
   StaffNeeds &
   EraseNeeds &
-  ChangeTradingNeeds
+  ChangeTradingNeeds &
+  ResetBreakerNeeds
 
 /** The use cases behind each kind of proposal. */
 export function createExecutors(needs: Needs): Executors {
@@ -55,6 +57,10 @@ export function createExecutors(needs: Needs): Executors {
     'trading.change': async (intent, actor) => {
       const changed = await changeTrading(needs, intent, actor)
       return changed.ok ? ok({ says: 'The new settings are in force' }) : changed
+    },
+    'breaker.reset': async (intent, actor) => {
+      const reset = await resetBreaker(needs, intent, actor)
+      return reset.ok ? ok({ says: `${intent.asset} is open again` }) : reset
     },
     'staff.invite': async (intent, actor) => {
       const invited = await inviteStaff(needs, intent, actor)

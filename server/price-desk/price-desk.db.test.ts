@@ -1,4 +1,4 @@
-import type { PauseReason, SourcePart, SourceState } from '@causeway/core/ports'
+import type { Breaker, PauseReason, SourcePart, SourceState } from '@causeway/core/ports'
 import { sharedExchange } from '@causeway/tests/exchange'
 import { afterEach, describe, expect, test } from 'vitest'
 import { liftHalt, setHalt } from '../halts/set-halt.ts'
@@ -32,6 +32,7 @@ function marketWith(paused: ReadonlyMap<string, PauseReason>, priced: readonly s
     freshSnapshot: (): typeof snapshot | null => snapshot,
     markets: () =>
       priced.map((ticker) => ({ ticker, price: PRICE, price24hAgo: null, sparkline: [] })),
+    breakers: () => new Map<string, Breaker>(),
     health: () => ({
       isWell: true,
       ageSeconds: 2,

@@ -30,6 +30,8 @@ function startFeed() {
       return [{ at: NOON - 1000, price: 4n }]
     },
     sources: () => state.sources,
+    breakers: () => new Map(),
+    resetBreaker: () => {},
   }
   const feed = createMarketFeed({
     rates,

@@ -2,7 +2,7 @@ import { type AssetCode, divideRoundedDown } from '@causeway/core/money'
 import type { Clock, PriceVector, RatesPort } from '@causeway/core/ports'
 import type { Exchange } from 'ccxt'
 import { fieldOf, NonsenseAnswer, type OpenExchange } from '../../exchanges/index.ts'
-import { saidBy } from '../said-by.ts'
+import { noBreakers, saidBy } from '../said-by.ts'
 import { marketOf, priceMarkets } from './price-markets.ts'
 import { readCandles } from './read-candles.ts'
 import { tickerPrice, tickerTime } from './ticker-price.ts'
@@ -59,6 +59,7 @@ export function createCcxtRates(needs: CcxtRatesNeeds): RatesPort {
       return points.map(({ at, price }) => ({ at, price: toDollars(price, quote ?? ONE_DOLLAR) }))
     },
     sources: () => [{ name: needs.name, problem, ...saidBy(last) }],
+    ...noBreakers,
   }
 }
 

@@ -9,7 +9,7 @@ import {
   textField,
   unitsField,
 } from '../../world/index.ts'
-import { saidBy } from '../said-by.ts'
+import { noBreakers, saidBy } from '../said-by.ts'
 import { priceCurve } from './price-curve.ts'
 import { type SandboxMarkets, sandboxMarkets } from './sandbox-market.ts'
 
@@ -69,6 +69,7 @@ export function createSandboxRates({
         read: (value) => listField(value, 'points', readPoint),
       }),
     sources: () => [{ name: 'sandbox', problem, ...saidBy(last) }],
+    ...noBreakers,
   }
 }
 

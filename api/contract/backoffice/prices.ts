@@ -4,7 +4,28 @@ import Type, { type Static } from 'typebox'
 import { call } from '../call.ts'
 import { Nullable } from '../fields.ts'
 import { MarketOut } from '../reference.ts'
-import { closed, EVERY_ROLE, PageNumber, SearchText, Ticked } from './fields.ts'
+import {
+  closed,
+  EVERY_ROLE,
+  PageNumber,
+  ProposedReply,
+  Reason,
+  SearchText,
+  Ticked,
+} from './fields.ts'
+
+const Percent = Type.String({ description: 'Per cent of the price shown, signed.' })
+
+const BreakerOut = Type.Object({
+  reason: Type.Enum(['sources_disagree', 'jumped']),
+  since: Type.String(),
+  opensAt: Nullable(
+    Type.String({ description: 'Unless the price jumps again. Null: sources don’t agree.' }),
+  ),
+  beforeUsd: Nullable(Type.String({ description: 'The last price before it was closed.' })),
+  nowUsd: Nullable(Type.String({ description: 'What sources agree on now.' })),
+  jumpPercent: Nullable(Percent),
+})
 
 export const PriceOut = Type.Object({
   asset: Type.String(),
@@ -13,10 +34,9 @@ export const PriceOut = Type.Object({
   closed: Nullable(Type.Enum(priceClosures, { description: 'Why it isn’t traded now.' })),
   halt: Nullable(Type.String()),
   countingSources: Type.Integer({ description: 'How many sources its price is made of.' }),
+  breaker: Nullable(BreakerOut),
 })
 export type PriceOut = Static<typeof PriceOut>
-
-const Percent = Type.String({ description: 'Per cent of the price shown, signed.' })
 
 export const PriceSourceOut = Type.Object({
   name: Type.String(),
@@ -53,6 +73,7 @@ export const priceCalls = {
       ageSeconds: Nullable(Type.Integer()),
       sources: Type.Array(PriceSourceOut),
       coins: Type.Array(PriceOut),
+      broken: Type.Array(PriceOut, { description: 'Coins that the breaker keeps closed.' }),
       count: Type.Integer(),
       closedCount: Type.Integer(),
       pages: Type.Integer(),
@@ -70,5 +91,16 @@ export const priceCalls = {
       coin: PriceOut,
       sources: Type.Array(CoinSourceOut),
     }),
+  }),
+  proposeBreakerReset: call({
+    method: 'POST',
+    path: '/backoffice/prices/{asset}/reset',
+    summary: 'Proposes to open a coin that was closed because its price jumped.',
+    access: 'staff',
+    roles: ['treasury', 'administrator'],
+    needsStepUp: true,
+    body: Type.Object({ reason: Reason }, closed),
+    failures: ['coin_unknown', 'breaker_open', 'breaker_disagreeing', 'reason_missing'],
+    reply: ProposedReply,
   }),
 }

@@ -1,3 +1,4 @@
+import type { Breaker } from '@causeway/core/ports'
 import type { UseCases } from '@causeway/server'
 import type {
   CoinSource,
@@ -9,6 +10,7 @@ import { refuse, type Wording } from '../../failures/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
 import { isoTime } from '../reference/iso-time.ts'
 import { marketFigures, percentText, usdText } from '../reference/rate-text.ts'
+import { networkOf, proposedOut } from './staff-replies.ts'
 
 type Needs = { readonly useCases: Pick<UseCases, 'backoffice'>; readonly words: Wording }
 
@@ -16,10 +18,10 @@ type Needs = { readonly useCases: Pick<UseCases, 'backoffice'>; readonly words: 
 export function createPriceHandlers({
   useCases: { backoffice },
   words,
-}: Needs): Pick<HandlersOf<typeof staffCalls>, 'deskPrices' | 'deskPrice'> {
+}: Needs): Pick<HandlersOf<typeof staffCalls>, 'deskPrices' | 'deskPrice' | 'proposeBreakerReset'> {
   return {
     deskPrices: async ({ closed, page = '1', q }) => {
-      const { ageSeconds, coins, sources, ...found } = await backoffice.prices.read({
+      const { ageSeconds, broken, coins, sources, ...found } = await backoffice.prices.read({
         text: q || null,
         isClosed: closed === '1',
         page: Number(page),
@@ -30,6 +32,7 @@ export function createPriceHandlers({
         ageSeconds: wholeSeconds(ageSeconds),
         sources: sources.map(sourceOut),
         coins: coins.map(priceOut),
+        broken: broken.map(priceOut),
       })
     },
     deskPrice: async ({ asset }) => {
@@ -41,11 +44,36 @@ export function createPriceHandlers({
         sources: found.sources.map(coinSourceOut),
       })
     },
+    proposeBreakerReset: async ({ asset, reason }, { caller, staff }) => {
+      const found = backoffice.prices.resetIntent(asset, reason)
+      if (!found.ok) return refuse(found.failure, words)
+      const proposed = await backoffice.approvals.propose(
+        { kind: 'breaker.reset', subject: `price:${asset}`, intent: found.value, reason },
+        staff,
+        networkOf(caller),
+      )
+      return proposed.ok ? answer(proposedOut(proposed.value)) : refuse(proposed.failure, words)
+    },
   }
 }
 
-function priceOut({ market, ...line }: PriceLine): PriceOut {
-  return { ...line, market: market === null ? null : marketFigures(market) }
+function priceOut({ breaker, market, ...line }: PriceLine): PriceOut {
+  return {
+    ...line,
+    market: market === null ? null : marketFigures(market),
+    breaker: breaker === null ? null : breakerOut(breaker),
+  }
+}
+
+function breakerOut({ before, now, opensAt, reason, since }: Breaker): PriceOut['breaker'] {
+  return {
+    reason,
+    since: isoTime(since),
+    opensAt: now === null ? null : isoTime(opensAt),
+    beforeUsd: before === null ? null : usdText(before),
+    nowUsd: now === null ? null : usdText(now),
+    jumpPercent: before === null || now === null ? null : percentText(now, before),
+  }
 }
 
 function sourceOut({ ageSeconds, farthest, ...source }: SourceLine): PriceSourceOut {

@@ -63,7 +63,9 @@ export const providerKinds: Readonly<Record<string, ProviderKind>> = {
     history: () => Promise.reject(new Error('${name} has no history yet')),
     sources: () => [
       { name: '${name}', problem: 'not implemented yet', takenAt: null, prices: new Map() },
-    ],`,
+    ],
+    breakers: () => new Map(),
+    resetBreaker: () => {},`,
   },
   screening: {
     port: 'ScreeningPort',

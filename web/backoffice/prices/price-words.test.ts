@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageText, closureText, farthestText, partText } from './price-words.ts'
+import { ageText, closureText, farthestText, jumpText, partText } from './price-words.ts'
 
 test('a source’s part in a price is its weight, or why it has none', () => {
   expect(partText('counts', 3)).toBe('1 of 3')
@@ -14,4 +14,11 @@ test('what there is none of is a dash', () => {
   expect(farthestText({ farthest: { asset: 'btc', percent: '-1.20' } })).toBe('-1.20 % (btc)')
   expect(closureText({ closed: null, halt: null })).toBe('–')
   expect(closureText({ closed: 'halted', halt: 'a check' })).toBe('Stopped: a check')
+})
+
+test('a jump says from where to where, as far as there are prices', () => {
+  const jump = { beforeUsd: '100', nowUsd: '120', jumpPercent: '+20.00' }
+  expect(jumpText(jump)).toBe('100 → 120 (+20.00 %)')
+  expect(jumpText({ ...jump, nowUsd: null, jumpPercent: null })).toBe('100 → the sources disagree')
+  expect(jumpText({ beforeUsd: null, nowUsd: '120', jumpPercent: null })).toBe('– → 120')
 })

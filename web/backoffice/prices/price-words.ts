@@ -16,6 +16,17 @@ export function closureText({ closed, halt }: Pick<PriceOut, 'closed' | 'halt'>)
   return halt === null ? reasons[closed] : `${reasons[closed]}: ${halt}`
 }
 
+/** How far the price jumped: from where, to where. */
+export function jumpText({
+  beforeUsd,
+  jumpPercent,
+  nowUsd,
+}: Pick<NonNullable<PriceOut['breaker']>, 'beforeUsd' | 'jumpPercent' | 'nowUsd'>): string {
+  if (nowUsd === null) return `${beforeUsd ?? '–'} → the sources disagree`
+  const change = jumpPercent === null ? '' : ` (${jumpPercent} %)`
+  return `${beforeUsd ?? '–'} → ${nowUsd}${change}`
+}
+
 /** An age, or a dash before the first price. */
 export function ageText(seconds: number | null): string {
   return seconds === null ? '–' : `${seconds} s`

@@ -25,8 +25,8 @@ export type PricedShop = {
   readonly place: { readonly DATA_DIR: string; readonly DATABASE_URL: string }
   readonly kraken: PlayExchange
   readonly binance: PlayExchange
-  /** ETH on both. */
-  readonly setEther: (onKraken: string, onBinance: string) => void
+  /** What a coin costs on each. */
+  readonly setPrices: (coin: string, onKraken: string, onBinance: string) => void
   readonly stop: () => Promise<void>
 }
 
@@ -70,9 +70,9 @@ export async function openPricedShop(context: TestContext, name: string): Promis
     place: { ...env, DATA_DIR: dataDir },
     kraken,
     binance,
-    setEther: (onKraken, onBinance) => {
-      kraken.book.setPrice('ETH', 'USD', onKraken)
-      binance.book.setPrice('ETH', 'USDT', onBinance)
+    setPrices: (coin, onKraken, onBinance) => {
+      kraken.book.setPrice(coin, 'USD', onKraken)
+      binance.book.setPrice(coin, 'USDT', onBinance)
     },
     stop: async () => {
       await other.stop()

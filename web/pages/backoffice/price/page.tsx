@@ -1,34 +1,60 @@
 import { Badge } from '@causeway/ui/primitives'
 import {
+  ActForm,
+  ActNotice,
   ageText,
   BackofficeFrame,
+  CodeField,
   closureText,
   DataTable,
   Facts,
+  Hint,
+  jumpText,
   LiveRegion,
   Panel,
   partText,
+  ReasonField,
+  Stack,
+  Time,
 } from '../../../backoffice/index.ts'
 import { seoMeta } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 
-export { loader } from './page.server.ts'
+export { action, loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 
 type Found = Route.ComponentProps['loaderData']['found']
 
-/** One coin’s price, and what each source says of it. */
-export default function PricePage({ loaderData: { found, frame } }: Route.ComponentProps) {
+/** One coin’s price, what each source says of it, and opening it after a jump. */
+export default function PricePage({ actionData, loaderData }: Route.ComponentProps) {
+  const { found, frame } = loaderData
+  const { calls, isSteppedUp } = frame.me
   const title = `Price of ${found.coin.asset} (${found.coin.network})`
   return (
     <BackofficeFrame data={frame} section="/backoffice/prices" title={title}>
-      <LiveRegion name="price" at={found.at}>
-        <Panel title="Price">
-          <Price coin={found.coin} />
-        </Panel>
-        <Sources found={found} />
-      </LiveRegion>
+      <Stack>
+        <ActNotice acted={actionData} />
+        <LiveRegion name="price" at={found.at}>
+          <Panel title="Price">
+            <Price coin={found.coin} />
+          </Panel>
+          <Sources found={found} />
+        </LiveRegion>
+        {found.coin.breaker !== null && calls.includes('proposeBreakerReset') ? (
+          <Panel title="Open it now">
+            <ActForm act="reset" label={`Propose to open ${found.coin.asset.toUpperCase()}`}>
+              <Hint>
+                After a jump, a coin opens once its price has been calm for two minutes. Once a
+                second person approves, it opens within seconds at the price that the sources agree
+                on. It stays closed if that price has moved by more than 5% since your proposal.
+              </Hint>
+              <ReasonField />
+              <CodeField isSteppedUp={isSteppedUp} />
+            </ActForm>
+          </Panel>
+        ) : null}
+      </Stack>
     </BackofficeFrame>
   )
 }
@@ -45,9 +71,19 @@ function Price({ coin }: { readonly coin: Found['coin'] }) {
           </Badge>,
         ],
         ['Reason', closureText(coin)],
+        ...(coin.breaker === null ? [] : breakerFacts(coin.breaker)),
       ]}
     />
   )
+}
+
+function breakerFacts(breaker: NonNullable<Found['coin']['breaker']>) {
+  const { opensAt, since } = breaker
+  return [
+    ['Closed since (UTC)', <Time key="since" at={since} />],
+    ['Jump in USD', jumpText(breaker)],
+    ['Opens if calm (UTC)', opensAt === null ? '–' : <Time key="opens" at={opensAt} />],
+  ] as const
 }
 
 function Sources({ found: { coin, sources } }: { readonly found: Found }) {

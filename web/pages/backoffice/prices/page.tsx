@@ -9,10 +9,12 @@ import {
   DataTable,
   FilterForm,
   farthestText,
+  jumpText,
   LiveRegion,
   PageLinks,
   Panel,
   TickBox,
+  Time,
 } from '../../../backoffice/index.ts'
 import { seoMeta } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
@@ -46,6 +48,11 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
         <Panel title="Sources">
           <Sources found={found} />
         </Panel>
+        {found.broken.length === 0 ? null : (
+          <Panel title="Closed by the breaker">
+            <Broken coins={found.broken} />
+          </Panel>
+        )}
         <Coins coins={found.coins} sourceCount={found.sources.length} />
         <PageLinks
           count={`${found.count} ${found.count === 1 ? 'coin' : 'coins'}`}
@@ -101,6 +108,35 @@ function Sources({ found: { sources } }: { readonly found: Found }) {
           </span>,
         ],
       }))}
+    />
+  )
+}
+
+function Broken({ coins }: { readonly coins: readonly PriceOut[] }) {
+  return (
+    <DataTable
+      caption="Closed by the breaker"
+      columns={['Coin', 'Since (UTC)', 'Price in USD', 'Opens (UTC)']}
+      empty="No coin is closed."
+      rows={coins.flatMap(({ asset, breaker }) =>
+        breaker === null
+          ? []
+          : [
+              {
+                key: asset,
+                cells: [
+                  <a key="coin" href={`/backoffice/prices/${asset}`}>
+                    {asset}
+                  </a>,
+                  <Time key="since" at={breaker.since} />,
+                  <span key="jump" className={styles.sum}>
+                    {jumpText(breaker)}
+                  </span>,
+                  breaker.opensAt === null ? '–' : <Time key="opens" at={breaker.opensAt} />,
+                ],
+              },
+            ],
+      )}
     />
   )
 }
