@@ -18,7 +18,9 @@ test('what there is none of is a dash', () => {
 
 test('a jump says from where to where, as far as there are prices', () => {
   const jump = { beforeUsd: '100', nowUsd: '120', jumpPercent: '+20.00' }
-  expect(jumpText(jump)).toBe('100 → 120 (+20.00 %)')
-  expect(jumpText({ ...jump, nowUsd: null, jumpPercent: null })).toBe('100 → the sources disagree')
-  expect(jumpText({ beforeUsd: null, nowUsd: '120', jumpPercent: null })).toBe('– → 120')
+  expect(jumpText(jump)).toBe('100 to 120 (+20.00 %)')
+  expect(jumpText({ ...jump, nowUsd: null, jumpPercent: null })).toBe(
+    '100; the sources disagree now',
+  )
+  expect(jumpText({ beforeUsd: null, nowUsd: '120', jumpPercent: null })).toBe('– to 120')
 })

@@ -22,9 +22,9 @@ export function jumpText({
   jumpPercent,
   nowUsd,
 }: Pick<NonNullable<PriceOut['breaker']>, 'beforeUsd' | 'jumpPercent' | 'nowUsd'>): string {
-  if (nowUsd === null) return `${beforeUsd ?? '–'} → the sources disagree`
+  if (nowUsd === null) return `${beforeUsd ?? '–'}; the sources disagree now`
   const change = jumpPercent === null ? '' : ` (${jumpPercent} %)`
-  return `${beforeUsd ?? '–'} → ${nowUsd}${change}`
+  return `${beforeUsd ?? '–'} to ${nowUsd}${change}`
 }
 
 /** An age, or a dash before the first price. */
