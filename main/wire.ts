@@ -18,6 +18,7 @@ import {
   orderMailFacts,
 } from '@causeway/server/orders'
 import { notifyWebhooksPaused } from '@causeway/server/partners'
+import { ratesWithResets } from '@causeway/server/price-desk/rates-with-resets'
 import { createMarketFeed, type MarketFeed } from '@causeway/server/rates'
 import { watchRestores } from '@causeway/server/restore-guard'
 import type { TradingView } from '@causeway/server/trading/open-trading-view'
@@ -235,10 +236,10 @@ function orderGround(
   }
 }
 
-function openMarket({ external, clock }: Foundations, { onError }: Alarms) {
-  const rates = guardPort(external.ratesWith(clock), 'rates', ['name', 'sources'])
-  const { catalogue } = external
-  return { rates, feed: createMarketFeed({ rates, clock, catalogue, onError }) }
+function openMarket({ external, clock, database }: Foundations, { onError }: Alarms) {
+  const sync = ['name', 'sources', 'breakers', 'resetBreaker'] as const
+  const rates = ratesWithResets(guardPort(external.ratesWith(clock), 'rates', sync), { database })
+  return { rates, feed: createMarketFeed({ rates, clock, catalogue: external.catalogue, onError }) }
 }
 
 function hedgingAt(venue: LiquidityPort) {

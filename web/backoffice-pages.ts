@@ -55,6 +55,12 @@ export const backofficePages = [
   },
   { ...ofStaff, id: 'backoffice-stop', path: 'backoffice/stop', folder: 'backoffice/stop' },
   { ...ofStaff, id: 'backoffice-prices', path: 'backoffice/prices', folder: 'backoffice/prices' },
+  {
+    ...ofStaff,
+    id: 'backoffice-price',
+    path: 'backoffice/prices/:asset',
+    folder: 'backoffice/price',
+  },
   { ...ofStaff, id: 'backoffice-coins', path: 'backoffice/coins', folder: 'backoffice/coins' },
   {
     ...ofStaff,

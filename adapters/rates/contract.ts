@@ -42,6 +42,35 @@ export function describeRates(name: string, makeHarness: () => Promise<RatesHarn
       for (const asset of assets) expect(prices.get(asset) ?? 0n).toBeGreaterThan(0n)
     })
 
+    test('its sources say what they said last, with the time, and what it did', async () => {
+      const { rates, assets, now } = harness()
+      const { prices } = await rates.latest()
+      const sources = rates.sources()
+      expect(sources.length).toBeGreaterThan(0)
+      for (const { takenAt } of sources) {
+        expect(Math.abs(now() - (takenAt ?? 0))).toBeLessThan(FRESH_MILLISECONDS)
+      }
+      for (const asset of assets) {
+        const said = sources.flatMap((source) => source.prices.get(asset) ?? [])
+        const counting = said.filter(({ part }) => part === 'counts')
+        expect(counting.length).toBeGreaterThan(0)
+        const price = prices.get(asset) ?? 0n
+        expect(counting.some((each) => each.price <= price)).toBe(true)
+        expect(counting.some((each) => each.price >= price)).toBe(true)
+        for (const { at } of counting) {
+          expect(Math.abs(now() - at)).toBeLessThan(FRESH_MILLISECONDS)
+        }
+      }
+    })
+
+    test('a calm market closes no coin, and a reset leaves it as it is', async () => {
+      const { rates, assets, now } = harness()
+      const { prices } = await rates.latest()
+      expect(assets.filter((asset) => rates.breakers().has(asset))).toEqual([])
+      for (const asset of [...assets, 'no-such-coin']) rates.resetBreaker(asset, now())
+      expect((await rates.latest()).prices).toEqual(prices)
+    })
+
     test('history is inside its range, oldest first, evenly spread, and above zero', async () => {
       const { rates, assets, now } = harness()
       const to = now()

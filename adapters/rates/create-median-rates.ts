@@ -1,12 +1,15 @@
-import type { Clock, PriceVector, RatesPort } from '@causeway/core/ports'
+import type { AssetCode } from '@causeway/core/money'
+import type { Clock, PriceVector, RatesPort, SourcePart } from '@causeway/core/ports'
+import { breakersOf, resetBreaker } from '@causeway/core/rates/breakers'
 import {
-  type CombinedPrices,
   type CombiningPolicy,
   combinePrices,
   noPriceHistory,
+  type PriceHistory,
 } from '@causeway/core/rates/combine-prices'
 import { firstHistory } from './first-history.ts'
 import type { Later } from './rates-with-time-limit.ts'
+import { saidBy } from './said-by.ts'
 
 export type MedianNeeds = {
   readonly sources: readonly RatesPort[]
@@ -25,8 +28,8 @@ export function createMedianRates(needs: MedianNeeds): RatesPort {
   const { clock, policy, sources } = needs
   const vectors = new Map<string, PriceVector>()
   const asking = new Map<string, Promise<void>>()
-  let history = noPriceHistory
-  let outliers: ReadonlyMap<string, CombinedPrices['outliers']> = new Map()
+  let history: PriceHistory = noPriceHistory
+  let parts: Parts = new Map()
   const ask = (source: RatesPort): Promise<void> => {
     const running = asking.get(source.name)
     if (running !== undefined) return running
@@ -50,23 +53,35 @@ export function createMedianRates(needs: MedianNeeds): RatesPort {
       const named = [...vectors].map(([name, vector]) => ({ name, vector }))
       const combined = combinePrices(history, named, { now: clock.now(), policy })
       history = combined.history
-      outliers = Map.groupBy(combined.outliers, ({ source }) => source)
+      const bySource = Map.groupBy(combined.parts, ({ source }) => source)
+      parts = new Map(
+        [...bySource].map(([source, of]) => [
+          source,
+          new Map(of.map(({ asset, part }) => [asset, part])),
+        ]),
+      )
       return combined.vector
     },
     history: (asset, range) => firstHistory(sources, asset, range),
     sources: () =>
       sources.flatMap((source) =>
         source.sources().map(({ name, problem }) => {
-          const far = outliers.get(source.name) ?? []
-          const words =
-            far.length === 0
-              ? null
-              : `far from the others: ${far.map(({ asset }) => asset).join(', ')}`
-          return { name, problem: problem ?? words }
+          const of = parts.get(source.name) ?? new Map<AssetCode, SourcePart>()
+          const far = [...of].filter(([, part]) => part === 'outlier').map(([asset]) => asset)
+          const words = far.length === 0 ? null : `far from the others: ${far.join(', ')}`
+          const said = saidBy(vectors.get(source.name) ?? null, (asset) => of.get(asset))
+          return { name, problem: problem ?? words, ...said }
         }),
       ),
+    breakers: () => breakersOf(history, policy),
+    resetBreaker: (asset, at) => {
+      history = resetBreaker(history, asset, at)
+    },
   }
 }
+
+/** By source and coin, as of the last call. */
+type Parts = ReadonlyMap<string, ReadonlyMap<AssetCode, SourcePart>>
 
 function atMost(work: Promise<unknown>, needs: MedianNeeds): Promise<void> {
   return new Promise((resolve) => {

@@ -49,5 +49,7 @@ export function ratesWithCache(
       return answer
     },
     sources: rates.sources,
+    breakers: rates.breakers,
+    resetBreaker: rates.resetBreaker,
   }
 }

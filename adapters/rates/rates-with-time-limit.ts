@@ -35,9 +35,11 @@ export function ratesWithTimeLimit(
     },
     history: (asset, range) => limited(rates.history(asset, range)),
     sources: () =>
-      rates.sources().map(({ name, problem }) => ({
-        name,
+      rates.sources().map(({ problem, ...state }) => ({
+        ...state,
         problem: problem ?? (isSlow ? `no answer within ${milliseconds} ms` : null),
       })),
+    breakers: rates.breakers,
+    resetBreaker: rates.resetBreaker,
   }
 }

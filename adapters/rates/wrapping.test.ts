@@ -5,6 +5,7 @@ import { describeRates } from './contract.ts'
 import { createMedianRates } from './create-median-rates.ts'
 import { ratesWithCache } from './rates-with-cache.ts'
 import { type Later, ratesWithTimeLimit } from './rates-with-time-limit.ts'
+import { noBreakers, saidBy } from './said-by.ts'
 
 const USD = 10n ** 18n
 const NOON = Date.UTC(2026, 0, 15, 12)
@@ -21,13 +22,15 @@ function playSource(name: string, price = 100n * USD) {
     charts: number
     hangs: boolean
   } = { now: NOON, price, problem: null, asked: 0, charts: 0, hangs: false }
+  let last: PriceVector | null = null
   const rates: RatesPort = {
     name,
     latest: async () => {
       state.asked += 1
       if (state.hangs) return new Promise(() => {})
       if (state.problem !== null) throw new Error(state.problem)
-      return vectorAt(state.now, state.price)
+      last = vectorAt(state.now, state.price)
+      return last
     },
     history: async (asset, { from, to, points }) => {
       state.charts += 1
@@ -39,7 +42,8 @@ function playSource(name: string, price = 100n * USD) {
         price: state.price,
       }))
     },
-    sources: () => [{ name, problem: state.problem }],
+    sources: () => [{ name, problem: state.problem, ...saidBy(last) }],
+    ...noBreakers,
   }
   return { state, rates }
 }
@@ -137,7 +141,9 @@ describe('with a time limit', () => {
     const answer = limited.latest()
     timers.fire()
     await expect(answer).rejects.toThrow('play did not answer within 50 ms')
-    expect(limited.sources()).toEqual([{ name: 'play', problem: 'no answer within 50 ms' }])
+    expect(limited.sources()).toMatchObject([
+      { name: 'play', problem: 'no answer within 50 ms', takenAt: NOON },
+    ])
   })
 })
 
@@ -187,6 +193,32 @@ describe('the median', () => {
       'far from the others: btc',
       null,
     ])
+    expect(rates.sources().map(({ prices }) => prices.get('btc'))).toEqual([
+      { price: 100n * USD, at: NOON, part: 'counts' },
+      { price: 1000n * USD, at: NOON, part: 'outlier' },
+      { price: 100n * USD, at: NOON, part: 'counts' },
+    ])
+    for (const { state } of all.slice(1)) state.problem = 'down'
+    await tick(20_001)
+    expect(
+      rates.sources().map(({ prices, takenAt }) => [takenAt, prices.get('btc')?.part]),
+    ).toEqual([
+      [NOON + 20_001, 'unused'],
+      [NOON, 'old'],
+      [NOON, 'old'],
+    ])
+  })
+
+  test('opens a coin that jumped when that is reset', async () => {
+    const { all, rates, tick } = three()
+    const clockNow = async () => (await tick(0)).takenAt
+    await tick(0)
+    for (const { state } of all) state.price *= 2n
+    expect((await tick(1000)).paused.get('btc')).toBe('jumped')
+    expect(rates.breakers().get('btc')).toMatchObject({ before: 100n * USD, now: 200n * USD })
+    rates.resetBreaker('btc', await clockNow())
+    expect((await tick(1000)).prices.get('btc')).toBe(200n * USD)
+    expect(rates.breakers().size).toBe(0)
   })
 
   test('throws while nobody has answered', async () => {

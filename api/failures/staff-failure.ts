@@ -7,6 +7,7 @@ import type { CustomerFailure } from '@causeway/server/customers/customer-types'
 import type { DeskNoteFailure } from '@causeway/server/desk/desk-types'
 import type { StartFailure, StopFailure } from '@causeway/server/halts/stop-types'
 import type { HoldByStaffFailure } from '@causeway/server/orders'
+import type { BreakerFailure } from '@causeway/server/price-desk/price-desk-types'
 import type {
   InviteFailure,
   JoinFailure,
@@ -39,6 +40,7 @@ export type StaffFailure =
   | TakeBackFailure
   | SuspenseDeskFailure
   | StartFailure
+  | BreakerFailure
 
 /** What a call of the back office is refused with before its handler. */
 export type StaffAccessFailure = Failure<

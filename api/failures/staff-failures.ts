@@ -80,6 +80,11 @@ export const staffFailures = {
   },
   coin_unknown: { status: 404, message: () => 'No coin has this ticker.' },
   coin_closed: { status: 409, message: () => 'This coin is closed already.' },
+  breaker_open: { status: 409, message: () => 'This coin isn’t closed after a jump any more.' },
+  breaker_disagreeing: {
+    status: 409,
+    message: () => 'The sources don’t agree on a price. Wait until they do, then try again.',
+  },
   trading_setting_unknown: {
     status: 422,
     message: ({ setting }) => `There is no setting “${setting}”.`,

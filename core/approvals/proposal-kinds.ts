@@ -16,6 +16,7 @@ export const proposalKinds = {
   'claim.assign': money,
   'suspense.capital': money,
   'trading.change': money,
+  'breaker.reset': money,
   'staff.invite': staff,
   'staff.role': staff,
   'staff.reset': staff,

@@ -64,12 +64,15 @@ export {
   playFiatOutcomes,
 } from './play-fiat.ts'
 export {
+  type Breaker,
   type PauseReason,
   PRICE_DECIMALS,
   type PricePoint,
   type PriceVector,
   type RatesPort,
+  type SourcePart,
   type SourceState,
+  sourceParts,
 } from './rates.ts'
 export type {
   PlayFundsRequest,

@@ -24,11 +24,46 @@ export type PriceVector = {
 /** Milliseconds since 1970 and attodollars per whole coin. */
 export type PricePoint = { readonly at: number; readonly price: bigint }
 
-/** How one source answered when it was last asked. */
+/**
+ * What a source's price of a coin does: it counts, is too far from the others', is too old, or is left unused because no
+ * price could be made of what sources say (too few of them, or they disagree).
+ */
+export const sourceParts = ['counts', 'outlier', 'old', 'unused'] as const
+export type SourcePart = (typeof sourceParts)[number]
+
+/** A source's price of a coin: attodollars per whole coin, and when it was seen (milliseconds since 1970). */
+type SourcePrice = {
+  readonly price: bigint
+  readonly at: number
+  readonly part: SourcePart
+}
+
+/** How one source answered when it was last asked, and what it said last. */
 export type SourceState = {
   readonly name: string
   /** What was wrong, in words for an operator; null where it answered well. */
   readonly problem: string | null
+  /** When it took its prices, milliseconds since 1970; null before its first answer. */
+  readonly takenAt: number | null
+  /** Its prices, also where it has failed since. */
+  readonly prices: ReadonlyMap<AssetCode, SourcePrice>
+}
+
+/**
+ * Why the breaker keeps a coin closed though its sources may agree: it opens once the price has been calm for a while.
+ * Times in milliseconds since 1970, prices in attodollars per whole coin.
+ */
+export type Breaker = {
+  readonly reason: 'sources_disagree' | 'jumped'
+  readonly since: number
+  /** When it last jumped, or was last disagreed about. */
+  readonly calmSince: number
+  /** When it opens if nothing more happens. */
+  readonly opensAt: number
+  /** The last price that was believed; null where there was none. */
+  readonly before: bigint | null
+  /** What sources agree on now; null where they don't. */
+  readonly now: bigint | null
 }
 
 export type RatesPort = {
@@ -41,4 +76,11 @@ export type RatesPort = {
   ) => Promise<readonly PricePoint[]>
   /** Each source behind it, as of the last call. No I/O. */
   readonly sources: () => readonly SourceState[]
+  /** Coins that the port keeps closed itself until their price is calm, as of the last call. No I/O. */
+  readonly breakers: () => ReadonlyMap<AssetCode, Breaker>
+  /**
+   * Opens a coin at the next call if its sources agree and nothing has happened since `at` (milliseconds since 1970); otherwise
+   * nothing changes. No I/O.
+   */
+  readonly resetBreaker: (asset: AssetCode, at: number) => void
 }

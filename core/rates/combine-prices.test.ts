@@ -63,13 +63,13 @@ const market = fc
 
 describe('one price of many', () => {
   test('is the median of those that agree; one that is far off is named', () => {
-    const { vector, outliers } = combined([
+    const { parts, vector } = combined([
       { price: 100n * USD },
       { price: 1000n * USD },
       { price: 100_400n * (USD / 1000n) },
     ])
     expect(vector.prices.get('btc')).toBe(100_200n * (USD / 1000n))
-    expect(outliers).toEqual([{ source: 'source-1', asset: 'btc' }])
+    expect(parts.map(({ part }) => part)).toEqual(['counts', 'outlier', 'counts'])
   })
 
   test('lies between the least and the greatest fresh one, is paused or is not there', () => {

@@ -1,5 +1,5 @@
 import { type AssetCode, BPS_IN_ONE } from '../money/index.ts'
-import type { PauseReason, PriceVector } from '../ports/index.ts'
+import type { Breaker, PauseReason, PriceVector, SourcePart } from '../ports/index.ts'
 
 /** When a price is believed. */
 export type CombiningPolicy = {
@@ -30,7 +30,7 @@ export const defaultCombiningPolicy: CombiningPolicy = {
 }
 
 type Observation = { readonly at: number; readonly price: bigint }
-type Trouble = { readonly reason: 'sources_disagree' | 'jumped'; readonly calmSince: number }
+type Trouble = Omit<Breaker, 'opensAt'>
 type AssetHistory = {
   /** What sources agreed on lately, oldest first; at least the latest of all. */
   readonly recent: readonly Observation[]
@@ -47,19 +47,21 @@ export type NamedVector = { readonly name: string; readonly vector: PriceVector 
 export type CombinedPrices = {
   readonly vector: PriceVector
   readonly history: PriceHistory
-  /** Who told a price that was too far from the others'. */
-  readonly outliers: readonly { readonly source: string; readonly asset: AssetCode }[]
+  /** What each source's price of each coin did. */
+  readonly parts: readonly SourcePartOfCoin[]
+}
+
+export type SourcePartOfCoin = {
+  readonly source: string
+  readonly asset: AssetCode
+  readonly part: SourcePart
 }
 
 type Told = { readonly source: string; readonly takenAt: number; readonly price: bigint }
-type Agreement =
-  | { readonly reason: PauseReason; readonly outliers: readonly Told[] }
-  | {
-      readonly reason: null
-      readonly price: bigint
-      readonly agreeing: readonly Told[]
-      readonly outliers: readonly Told[]
-    }
+type Agreement = { readonly partOf: (source: string) => SourcePart } & (
+  | { readonly reason: PauseReason }
+  | { readonly reason: null; readonly price: bigint; readonly agreeing: readonly Told[] }
+)
 
 /**
  * Several sources' prices as one vector. A coin's price is the median of those that agree, between the least and the
@@ -74,14 +76,16 @@ export function combinePrices(
   const prices = new Map<AssetCode, bigint>()
   const paused = new Map<AssetCode, PauseReason>()
   const next = new Map<AssetCode, AssetHistory>()
-  const outliers: { source: string; asset: AssetCode }[] = []
+  const parts: SourcePartOfCoin[] = []
   let takenAt = now
   for (const asset of allAssets(history, sources)) {
     const found = agree(asset, sources, { now, policy })
     const before = history.get(asset) ?? { recent: [], trouble: null }
     const after = found.reason === null ? observe(before, found.price, { now, policy }) : null
     next.set(asset, after ?? withoutPrice(before, found.reason, now))
-    outliers.push(...found.outliers.map(({ source }) => ({ source, asset })))
+    for (const { name: source, vector } of sources) {
+      if (vector.prices.has(asset)) parts.push({ source, asset, part: found.partOf(source) })
+    }
     if (found.reason !== null) {
       paused.set(asset, found.reason)
       continue
@@ -94,7 +98,7 @@ export function combinePrices(
     prices.set(asset, found.price)
     takenAt = Math.min(takenAt, ...found.agreeing.map((told) => told.takenAt))
   }
-  return { vector: { takenAt, prices, paused, pricedAt: new Map() }, history: next, outliers }
+  return { vector: { takenAt, prices, paused, pricedAt: new Map() }, history: next, parts }
 }
 
 type Judging = { readonly now: number; readonly policy: CombiningPolicy }
@@ -115,16 +119,31 @@ function agree(
       price: vector.prices.get(asset) ?? 0n,
     }))
   if (told.length < quorum || told.length === 0) {
-    return { reason: listed.length < quorum ? 'too_few_sources' : 'stale', outliers: [] }
+    const reason = listed.length < quorum ? 'too_few_sources' : 'stale'
+    return { reason, partOf: partsOf({ told, agreeing: [], unused: told }) }
   }
   const middle = medianRoundedDown(told.map(({ price }) => price))
   const agreeing = told.filter(({ price }) => !isFurther(price, middle, policy.outlierBps))
-  const outliers = told.filter((each) => !agreeing.includes(each))
   if (agreeing.length < quorum || agreeing.length * 2 <= told.length) {
-    return { reason: 'sources_disagree', outliers }
+    const partOf = partsOf({ told, agreeing: [], unused: agreeing })
+    return { reason: 'sources_disagree', partOf }
   }
   const price = medianRoundedDown(agreeing.map((each) => each.price))
-  return { reason: null, price, agreeing, outliers }
+  return { reason: null, price, agreeing, partOf: partsOf({ told, agreeing, unused: [] }) }
+}
+
+/** Of fresh prices, those that are neither agreed on nor left unused are outliers; a source without one is old. */
+function partsOf(of: {
+  readonly told: readonly Told[]
+  readonly agreeing: readonly Told[]
+  readonly unused: readonly Told[]
+}): Agreement['partOf'] {
+  const isIn = (told: readonly Told[], name: string) => told.some(({ source }) => source === name)
+  return (source) => {
+    if (!isIn(of.told, source)) return 'old'
+    if (isIn(of.agreeing, source)) return 'counts'
+    return isIn(of.unused, source) ? 'unused' : 'outlier'
+  }
 }
 
 function observe(before: AssetHistory, price: bigint, { now, policy }: Judging): AssetHistory {
@@ -135,20 +154,32 @@ function observe(before: AssetHistory, price: bigint, { now, policy }: Judging):
   const jumped = against.some((seen) => isFurther(price, seen.price, policy.jumpBps))
   const seen = { at: now, price }
   // The new level is what the coin must now be calm at.
-  if (jumped) return { recent: [seen], trouble: { reason: 'jumped', calmSince: now } }
   const { trouble } = before
+  if (jumped) {
+    const began = trouble ?? { since: now, before: lastSeen(before) }
+    return { recent: [seen], trouble: { ...began, reason: 'jumped', calmSince: now, now: price } }
+  }
   const isCalm = trouble === null || now - trouble.calmSince >= policy.calmMilliseconds
-  return { recent: [...lately, seen], trouble: isCalm ? null : trouble }
+  return { recent: [...lately, seen], trouble: isCalm ? null : { ...trouble, now: price } }
 }
 
 /** A coin without a price is not calm either: what troubled it before must pass anew. */
 function withoutPrice(before: AssetHistory, reason: PauseReason | null, now: number): AssetHistory {
   const troubled = reason === 'sources_disagree' ? reason : before.trouble?.reason
-  const trouble = troubled === undefined ? null : { reason: troubled, calmSince: now }
-  return { recent: before.recent, trouble }
+  if (troubled === undefined) return { recent: before.recent, trouble: null }
+  const began = before.trouble ?? { since: now, before: lastSeen(before) }
+  return {
+    recent: before.recent,
+    trouble: { ...began, reason: troubled, calmSince: now, now: null },
+  }
 }
 
-function isFurther(price: bigint, from: bigint, bps: bigint): boolean {
+function lastSeen({ recent }: AssetHistory): bigint | null {
+  return recent.at(-1)?.price ?? null
+}
+
+/** Whether a price is more than `bps` basis points of `from` away from it. */
+export function isFurther(price: bigint, from: bigint, bps: bigint): boolean {
   const apart = price > from ? price - from : from - price
   return apart * BPS_IN_ONE > from * bps
 }

@@ -4,6 +4,7 @@ import type { Failure, Result } from '@causeway/core/result'
 import type { StaffRole } from '@causeway/core/staff/roles'
 import type { ErasureIntent, ResetIntent } from '../customers/customer-types.ts'
 import type { StartIntent } from '../halts/stop-types.ts'
+import type { ResetBreakerIntent } from '../price-desk/price-desk-types.ts'
 import type { StaffSession } from '../staff/staff-types.ts'
 import type { AssignIntent, CapitalIntent } from '../suspense-desk/suspense-desk-types.ts'
 import type { TradingIntent } from '../trading/trading-types.ts'
@@ -32,6 +33,7 @@ export type Intents = {
   readonly 'claim.assign': AssignIntent
   readonly 'suspense.capital': CapitalIntent
   readonly 'trading.change': TradingIntent
+  readonly 'breaker.reset': ResetBreakerIntent
   readonly 'staff.invite': { readonly email: string; readonly role: StaffRole }
   readonly 'staff.role': { readonly staffId: string; readonly role: StaffRole }
   readonly 'staff.reset': { readonly staffId: string }
@@ -40,7 +42,7 @@ export type Intents = {
 export type NewProposal = {
   readonly [Kind in ProposalKind]: {
     readonly kind: Kind
-    /** `customer:ID`, `order:CODE`, `stop:SCOPE`, `claim:ID`, `payment:TRANSACTION`, `trading`, `staff:ID` or `staff:EMAIL`. */
+    /** `customer:ID`, `order:CODE`, `stop:SCOPE`, `claim:ID`, `payment:TRANSACTION`, `trading`, `price:ASSET`, `staff:ID` or `staff:EMAIL`. */
     readonly subject: string
     readonly intent: Intents[Kind]
     readonly reason: string

@@ -39,6 +39,7 @@ async function openStand(context: TestContext) {
       'claim.assign': carryOut,
       'suspense.capital': carryOut,
       'trading.change': carryOut,
+      'breaker.reset': carryOut,
       'staff.invite': carryOut,
       'staff.role': carryOut,
       'staff.reset': carryOut,

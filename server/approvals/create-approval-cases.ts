@@ -1,6 +1,7 @@
 import type { EraseNeeds } from '../accounts/index.ts'
 import type { OrderNeeds } from '../orders/index.ts'
 import type { ClaimNeeds } from '../payment-claims/index.ts'
+import type { ResetBreakerNeeds } from '../price-desk/reset-breaker.ts'
 import type { StaffNeeds } from '../staff/staff-needs.ts'
 import type { ChangeTradingNeeds } from '../trading/change-trading.ts'
 import type { ApprovalNeeds } from './approval-needs.ts'
@@ -17,6 +18,7 @@ export function createApprovalCases(
     EraseNeeds &
     ChangeTradingNeeds &
     ClaimNeeds &
+    ResetBreakerNeeds &
     OrderNeeds,
 ): ApprovalCases {
   const needs: ApprovalNeeds = { ...given, executors: createExecutors(given) }

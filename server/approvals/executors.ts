@@ -11,6 +11,7 @@ import {
   releaseOrder,
 } from '../orders/index.ts'
 import { type ClaimNeeds, decideClaim } from '../payment-claims/index.ts'
+import { type ResetBreakerNeeds, resetBreaker } from '../price-desk/reset-breaker.ts'
 import { inviteStaff } from '../staff/members/invite-staff.ts'
 import { changeStaffRole, resetStaffAccess } from '../staff/members/manage-staff.ts'
 import type { StaffNeeds } from '../staff/staff-needs.ts'
@@ -18,7 +19,12 @@ import { type ChangeTradingNeeds, changeTrading } from '../trading/change-tradin
 import type { Executors } from './approval-needs.ts'
 import type { Executed, Intents } from './approval-types.ts'
 
-type Needs = OrderNeeds & ClaimNeeds & StaffNeeds & EraseNeeds & ChangeTradingNeeds
+type Needs = OrderNeeds &
+  ClaimNeeds &
+  StaffNeeds &
+  EraseNeeds &
+  ChangeTradingNeeds &
+  ResetBreakerNeeds
 
 /** The use cases behind each kind of proposal. */
 export function createExecutors(needs: Needs): Executors {
@@ -64,6 +70,10 @@ export function createExecutors(needs: Needs): Executors {
     'trading.change': async (intent, actor) => {
       const changed = await changeTrading(needs, intent, actor)
       return changed.ok ? ok({ says: 'The new settings are in force' }) : changed
+    },
+    'breaker.reset': async (intent, actor) => {
+      const reset = await resetBreaker(needs, intent, actor)
+      return reset.ok ? ok({ says: `${intent.asset} is open again` }) : reset
     },
     'staff.invite': async (intent, actor) => {
       const invited = await inviteStaff(needs, intent, actor)

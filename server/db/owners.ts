@@ -17,6 +17,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   reserved_input: 'transfers',
   wallet: 'transfers',
   halt: 'halts',
+  breaker_reset: 'price-desk',
   trading_revision: 'trading',
   trading_change: 'trading',
   alert: 'alerts',

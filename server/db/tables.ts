@@ -64,7 +64,11 @@ import type {
   PayInSkippedTable,
   RecalledSignatureTable,
 } from './restore-guard-tables.ts'
-import type { TradingChangeTable, TradingRevisionTable } from './trading-tables.ts'
+import type {
+  BreakerResetTable,
+  TradingChangeTable,
+  TradingRevisionTable,
+} from './trading-tables.ts'
 import type {
   ReservedInputTable,
   TransferTable,
@@ -197,6 +201,7 @@ export type Tables = {
   proposal: ProposalTable
   trading_revision: TradingRevisionTable
   trading_change: TradingChangeTable
+  breaker_reset: BreakerResetTable
   audit_entry: AuditEntryTable
   audit_head: AuditHeadTable
   health_part: HealthPartTable

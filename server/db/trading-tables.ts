@@ -18,3 +18,10 @@ export type TradingChangeTable = {
   before: Optional<string>
   after: Optional<string>
 }
+
+/** Resets of the breaker that keeps a coin closed after a jump. */
+export type BreakerResetTable = {
+  asset: string
+  /** Only what happened up to then is reset. */
+  at: Date
+}

@@ -1,37 +1,54 @@
 import type { Catalogue, Currency } from '@causeway/core/currencies'
 import { isNamed, tablePage } from '@causeway/core/paging'
+import type { Clock } from '@causeway/core/ports'
 import type { PriceClosure } from '@causeway/core/rates/price-closures'
+import { fail } from '@causeway/core/result'
 import type { Database } from '../db/index.ts'
 import { listHalts } from '../halts/create-stop-cases.ts'
 import type { MarketFeed } from '../rates/index.ts'
 import type { PriceCases, PriceFilter, PriceLine } from './price-desk-types.ts'
+import { breakerIntent } from './reset-breaker.ts'
+import { coinSources, sourceLines } from './source-lines.ts'
 
 const ON_A_PAGE = 40
 
 type Needs = {
   readonly database: Database
+  readonly clock: Clock
   readonly catalogue: Catalogue
-  readonly feed: Pick<MarketFeed, 'snapshot' | 'freshSnapshot' | 'markets' | 'health'>
+  readonly feed: Pick<MarketFeed, 'snapshot' | 'freshSnapshot' | 'markets' | 'health' | 'breakers'>
 }
 
 type Halts = Awaited<ReturnType<typeof listHalts>>
 
 /** Prices as this process trades on them, and the halts of the shop. Nothing is asked from a source. */
 export function createPriceCases(needs: Needs): PriceCases {
+  const linesNow = async () => linesOf(needs, await listHalts(needs.database.direct()))
   return {
     read: async (filter) => {
       const { ageSeconds, isWell, sources } = needs.feed.health()
-      const lines = linesOf(needs, await listHalts(needs.database.direct()))
+      const lines = await linesNow()
       const found = lines.filter((line) => fits(line, filter))
       const { shown, ...size } = tablePage(found, { page: filter.page, size: ON_A_PAGE })
       return {
         isWell,
         ageSeconds: Number.isFinite(ageSeconds) ? ageSeconds : null,
-        sources,
+        sources: sourceLines(sources, lines, needs.clock.now()),
         coins: shown,
+        broken: lines.filter(({ breaker }) => breaker !== null),
         closedCount: lines.filter(({ closed }) => closed !== null).length,
         ...size,
       }
+    },
+    readCoin: async (asset) => {
+      const line = (await linesNow()).find((each) => each.asset === asset)
+      if (line === undefined) return null
+      return { line, sources: coinSources(needs.feed.health().sources, line, needs.clock.now()) }
+    },
+    resetIntent: (asset, reason) => {
+      const coin = needs.catalogue.find(asset)
+      if (coin === undefined || coin.isFiat) return fail({ code: 'coin_unknown' })
+      return breakerIntent(needs.feed, asset, reason)
     },
   }
 }
@@ -39,6 +56,8 @@ export function createPriceCases(needs: Needs): PriceCases {
 /** Every coin that the shop offers, closed ones first, then by name. */
 function linesOf({ catalogue, feed }: Needs, halts: Halts): readonly PriceLine[] {
   const markets = new Map(feed.markets().map((market) => [market.ticker, market]))
+  const { sources } = feed.health()
+  const breakers = feed.breakers()
   return catalogue.lists.enabled
     .filter(({ isFiat }) => !isFiat)
     .map((coin): PriceLine => {
@@ -49,6 +68,9 @@ function linesOf({ catalogue, feed }: Needs, halts: Halts): readonly PriceLine[]
         market: markets.get(coin.ticker) ?? null,
         closed: halt === null ? closureOf(coin, feed) : 'halted',
         halt,
+        breaker: breakers.get(coin.ticker) ?? null,
+        countingSources: sources.filter(({ prices }) => prices.get(coin.ticker)?.part === 'counts')
+          .length,
       }
     })
     .toSorted(

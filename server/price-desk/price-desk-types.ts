@@ -1,5 +1,7 @@
 import type { AssetCode } from '@causeway/core/money'
+import type { Breaker, SourcePart } from '@causeway/core/ports'
 import type { PriceClosure } from '@causeway/core/rates/price-closures'
+import type { Failure, Result } from '@causeway/core/result'
 import type { MarketView } from '../rates/index.ts'
 
 /** One coin as the prices desk shows it. */
@@ -12,6 +14,43 @@ export type PriceLine = {
   readonly closed: PriceClosure | null
   /** Reason of the halt, where one closes it. */
   readonly halt: string | null
+  /** How many sources its price is made of, each with the same weight; 0 where it has none. */
+  readonly countingSources: number
+  /** Why the breaker keeps it closed, whatever else does; null where it doesn’t. */
+  readonly breaker: Breaker | null
+}
+
+/** A price of a source, and the one that the shop shows for the coin; both in attodollars per whole coin. */
+export type Deviation = {
+  readonly asset: AssetCode
+  readonly price: bigint
+  /** The last price that was believed. */
+  readonly shown: bigint
+}
+
+/** One source, over all coins that the shop offers. */
+export type SourceLine = {
+  readonly name: string
+  /** What was wrong when it was last asked; null where it answered well. */
+  readonly problem: string | null
+  /** Of its prices; null before its first answer. */
+  readonly ageSeconds: number | null
+  /** How many coins it prices, of how many its price counts, and of how many it is too far from the others’. */
+  readonly coins: number
+  readonly counting: number
+  readonly outliers: number
+  /** The coin on which it is furthest from the price shown, prices that are too old left out. */
+  readonly farthest: Deviation | null
+}
+
+/** One source’s price of one coin. */
+export type CoinSource = {
+  readonly name: string
+  readonly price: bigint
+  readonly ageSeconds: number
+  /** The last price that was believed; null before the first. */
+  readonly shown: bigint | null
+  readonly part: SourcePart
 }
 
 export type PriceFilter = {
@@ -28,8 +67,10 @@ export type PricesView = {
   readonly isWell: boolean
   /** Of the prices; null before the first. */
   readonly ageSeconds: number | null
-  readonly sources: readonly { readonly name: string; readonly problem: string | null }[]
+  readonly sources: readonly SourceLine[]
   readonly coins: readonly PriceLine[]
+  /** Every coin that the breaker keeps closed, whatever the filter. */
+  readonly broken: readonly PriceLine[]
   /** How many match in all. */
   readonly count: number
   /** How many coins aren’t traded now. */
@@ -37,5 +78,31 @@ export type PricesView = {
   readonly pages: number
 }
 
+/** One coin with each source’s price of it. */
+export type CoinPriceView = { readonly line: PriceLine; readonly sources: readonly CoinSource[] }
+
+/** What is done when a coin is opened after a jump: everything that two people agree about. */
+export type ResetBreakerIntent = {
+  readonly asset: AssetCode
+  /** What its sources agree on, as an exact decimal. */
+  readonly priceUsd: string
+  readonly reason: string
+}
+
+/** Why nobody can propose it. */
+export type BreakerFailure = Failure<'coin_unknown' | 'breaker_open' | 'breaker_disagreeing'>
+
+/** Why it isn’t done though two people agreed. */
+export type ResetBreakerFailure = Failure<'breaker_open' | 'breaker_disagreeing' | 'breaker_moved'>
+
 /** Reading prices, their sources, and why coins are closed (OPS-11). */
-export type PriceCases = { readonly read: (filter: PriceFilter) => Promise<PricesView> }
+export type PriceCases = {
+  readonly read: (filter: PriceFilter) => Promise<PricesView>
+  /** Null: the shop doesn’t offer the coin. */
+  readonly readCoin: (asset: AssetCode) => Promise<CoinPriceView | null>
+  /** What a proposal to open a coin that the breaker closed is about. */
+  readonly resetIntent: (
+    asset: AssetCode,
+    reason: string,
+  ) => Result<ResetBreakerIntent, BreakerFailure>
+}

@@ -30,6 +30,8 @@ function startFeed() {
       return [{ at: NOON - 1000, price: 4n }]
     },
     sources: () => state.sources,
+    breakers: () => new Map(),
+    resetBreaker: () => {},
   }
   const feed = createMarketFeed({
     rates,
@@ -67,8 +69,8 @@ describe('the market feed', () => {
   test('tells trouble of one name once a minute, and never throws', async () => {
     const { state, told, refreshAt } = startFeed()
     state.sources = [
-      { name: 'kraken', problem: 'no answer' },
-      { name: 'binance', problem: null },
+      { name: 'kraken', problem: 'no answer', takenAt: null, prices: new Map() },
+      { name: 'binance', problem: null, takenAt: NOON, prices: new Map() },
     ]
     for (let second = 0; second < 60; second += 1) await refreshAt(second * 1000)
     expect(told).toEqual(['prices from kraken'])

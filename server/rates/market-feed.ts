@@ -1,6 +1,6 @@
 import type { Catalogue } from '@causeway/core/currencies'
 import type { AssetCode } from '@causeway/core/money'
-import type { Clock, PauseReason, RatesPort, SourceState } from '@causeway/core/ports'
+import type { Breaker, Clock, PauseReason, RatesPort, SourceState } from '@causeway/core/ports'
 import type { MarketSnapshot } from '@causeway/core/rates/market-snapshot'
 import type { MarketView } from './rate-types.ts'
 import { throttleTrouble } from './throttle-trouble.ts'
@@ -28,6 +28,8 @@ export type MarketFeed = {
   /** To look at, never to deal on: a paused coin shows the last price that was believed. */
   readonly markets: () => readonly MarketView[]
   readonly health: () => FeedHealth
+  /** Coins that are closed until their price has been calm for a while. */
+  readonly breakers: () => ReadonlyMap<AssetCode, Breaker>
   /** Asks the sources once. Where that fails it is told, once a minute, and what was there stays. Never throws. */
   readonly refresh: () => Promise<void>
 }
@@ -58,6 +60,7 @@ export function createMarketFeed(needs: FeedNeeds): MarketFeed {
     snapshot: () => snapshot,
     freshSnapshot,
     markets: () => marketViews(needs.catalogue, lastPrices, charts.byAsset()),
+    breakers: rates.breakers,
     health: () => ({
       isWell: [...(freshSnapshot()?.prices.keys() ?? [])].some(isCoin),
       ageSeconds:

@@ -34,6 +34,7 @@ export const doors: readonly string[] = [
   'server/health/health-types.ts',
   'server/health/read-health.ts',
   'server/price-desk/price-desk-types.ts',
+  'server/price-desk/reset-breaker.ts',
   'server/setup/setup-types.ts',
   'server/feedback/leave-feedback.ts',
   'server/feedback/summarise-feedback.ts',

@@ -18,6 +18,7 @@ export const harmlessBodies: Readonly<Record<string, object>> = {
   '/backoffice/stops': { scope: 'nowhere', reason },
   '/backoffice/stops/start': { scope: 'nowhere', reason },
   '/backoffice/coins/{asset}/close': { reason },
+  '/backoffice/prices/{asset}/reset': { reason },
   '/backoffice/trading/preview': { settings },
   '/backoffice/trading': { settings, reason },
   '/backoffice/trading/{number}/take-back': { reason },

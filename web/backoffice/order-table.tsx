@@ -48,6 +48,14 @@ export function ProposalSubject({ subject }: { readonly subject: string }) {
       </a>
     )
   }
+  if (subject.startsWith('price:')) {
+    const asset = subject.slice('price:'.length)
+    return (
+      <a className={styles.subjectLink} href={`/backoffice/prices/${asset}`}>
+        price of {asset}
+      </a>
+    )
+  }
   const [, kind, id] = /^(order|customer):(.+)$/.exec(subject) ?? []
   if (id === undefined) return <span className={styles.subject}>{subject}</span>
   return (

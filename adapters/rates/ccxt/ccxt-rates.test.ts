@@ -88,7 +88,7 @@ for (const [speaks, markets, assets] of [
         expect(rates.sources()[0]?.problem).toMatch(/./)
         exchange.setFault('none')
         await rates.latest()
-        expect(rates.sources()).toEqual([{ name: speaks, problem: null }])
+        expect(rates.sources()).toMatchObject([{ name: speaks, problem: null }])
       },
     )
 

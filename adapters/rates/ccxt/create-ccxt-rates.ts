@@ -2,6 +2,7 @@ import { type AssetCode, divideRoundedDown } from '@causeway/core/money'
 import type { Clock, PriceVector, RatesPort } from '@causeway/core/ports'
 import type { Exchange } from 'ccxt'
 import { fieldOf, NonsenseAnswer, type OpenExchange } from '../../exchanges/index.ts'
+import { noBreakers, saidBy } from '../said-by.ts'
 import { marketOf, priceMarkets } from './price-markets.ts'
 import { readCandles } from './read-candles.ts'
 import { tickerPrice, tickerTime } from './ticker-price.ts'
@@ -25,6 +26,7 @@ export type CcxtRatesNeeds = {
  */
 export function createCcxtRates(needs: CcxtRatesNeeds): RatesPort {
   let problem: string | null = null
+  let last: PriceVector | null = null
   let turn: Promise<unknown> = Promise.resolve()
   // Calls queue inside ccxt by the exchange's limits: of charts at most one at a time stands before a price.
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -38,6 +40,7 @@ export function createCcxtRates(needs: CcxtRatesNeeds): RatesPort {
       try {
         const vector = await readVector(needs)
         problem = null
+        last = vector
         return vector
       } catch (error) {
         problem = wordsOf(error)
@@ -55,7 +58,8 @@ export function createCcxtRates(needs: CcxtRatesNeeds): RatesPort {
       const quote = quotePrice(needs, market.quote, new Map())
       return points.map(({ at, price }) => ({ at, price: toDollars(price, quote ?? ONE_DOLLAR) }))
     },
-    sources: () => [{ name: needs.name, problem }],
+    sources: () => [{ name: needs.name, problem, ...saidBy(last) }],
+    ...noBreakers,
   }
 }
 

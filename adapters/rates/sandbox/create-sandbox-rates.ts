@@ -9,6 +9,7 @@ import {
   textField,
   unitsField,
 } from '../../world/index.ts'
+import { noBreakers, saidBy } from '../said-by.ts'
 import { priceCurve } from './price-curve.ts'
 import { type SandboxMarkets, sandboxMarkets } from './sandbox-market.ts'
 
@@ -38,6 +39,7 @@ export function createSandboxRates({
     at,
   })
   let problem: string | null = null
+  let last: PriceVector | null = null
   return {
     name: 'sandbox',
     latest: async () => {
@@ -50,6 +52,7 @@ export function createSandboxRates({
           read: readLatest,
         })
         problem = null
+        last = vector
         return vector
       } catch (error) {
         problem = error instanceof Error ? error.message : 'no answer'
@@ -65,7 +68,8 @@ export function createSandboxRates({
         }),
         read: (value) => listField(value, 'points', readPoint),
       }),
-    sources: () => [{ name: 'sandbox', problem }],
+    sources: () => [{ name: 'sandbox', problem, ...saidBy(last) }],
+    ...noBreakers,
   }
 }
 

@@ -1,9 +1,31 @@
+import { sourceParts } from '@causeway/core/ports'
 import { priceClosures } from '@causeway/core/rates/price-closures'
 import Type, { type Static } from 'typebox'
 import { call } from '../call.ts'
 import { Nullable } from '../fields.ts'
 import { MarketOut } from '../reference.ts'
-import { closed, EVERY_ROLE, PageNumber, SearchText, Ticked } from './fields.ts'
+import {
+  closed,
+  EVERY_ROLE,
+  PageNumber,
+  ProposedReply,
+  Reason,
+  SearchText,
+  Ticked,
+} from './fields.ts'
+
+const Percent = Type.String({ description: 'Per cent of the price shown, signed.' })
+
+const BreakerOut = Type.Object({
+  reason: Type.Enum(['sources_disagree', 'jumped']),
+  since: Type.String(),
+  opensAt: Nullable(
+    Type.String({ description: 'Unless the price jumps again. Null: sources don’t agree.' }),
+  ),
+  beforeUsd: Nullable(Type.String({ description: 'The last price before it was closed.' })),
+  nowUsd: Nullable(Type.String({ description: 'What sources agree on now.' })),
+  jumpPercent: Nullable(Percent),
+})
 
 export const PriceOut = Type.Object({
   asset: Type.String(),
@@ -11,8 +33,30 @@ export const PriceOut = Type.Object({
   market: Nullable(Type.Pick(MarketOut, ['priceUsd', 'change24hPercent', 'sparkline'])),
   closed: Nullable(Type.Enum(priceClosures, { description: 'Why it isn’t traded now.' })),
   halt: Nullable(Type.String()),
+  countingSources: Type.Integer({ description: 'How many sources its price is made of.' }),
+  breaker: Nullable(BreakerOut),
 })
 export type PriceOut = Static<typeof PriceOut>
+
+export const PriceSourceOut = Type.Object({
+  name: Type.String(),
+  problem: Nullable(Type.String()),
+  ageSeconds: Nullable(Type.Integer()),
+  coins: Type.Integer({ description: 'How many coins it prices.' }),
+  counting: Type.Integer({ description: 'Of how many its price counts.' }),
+  outliers: Type.Integer({ description: 'Of how many it is too far from the others’.' }),
+  farthest: Nullable(Type.Object({ asset: Type.String(), percent: Percent })),
+})
+export type PriceSourceOut = Static<typeof PriceSourceOut>
+
+export const CoinSourceOut = Type.Object({
+  name: Type.String(),
+  priceUsd: Type.String(),
+  ageSeconds: Type.Integer(),
+  deviationPercent: Nullable(Percent),
+  part: Type.Enum(sourceParts),
+})
+export type CoinSourceOut = Static<typeof CoinSourceOut>
 
 /** Prices, their sources, and why coins are closed (OPS-11). */
 export const priceCalls = {
@@ -27,11 +71,36 @@ export const priceCalls = {
       at: Type.String(),
       isWell: Type.Boolean(),
       ageSeconds: Nullable(Type.Integer()),
-      sources: Type.Array(Type.Object({ name: Type.String(), problem: Nullable(Type.String()) })),
+      sources: Type.Array(PriceSourceOut),
       coins: Type.Array(PriceOut),
+      broken: Type.Array(PriceOut, { description: 'Coins that the breaker keeps closed.' }),
       count: Type.Integer(),
       closedCount: Type.Integer(),
       pages: Type.Integer(),
     }),
+  }),
+  deskPrice: call({
+    method: 'GET',
+    path: '/backoffice/prices/{asset}',
+    summary: 'One coin’s price, and what each source says.',
+    access: 'staff',
+    roles: EVERY_ROLE,
+    failures: ['coin_unknown'],
+    reply: Type.Object({
+      at: Type.String(),
+      coin: PriceOut,
+      sources: Type.Array(CoinSourceOut),
+    }),
+  }),
+  proposeBreakerReset: call({
+    method: 'POST',
+    path: '/backoffice/prices/{asset}/reset',
+    summary: 'Proposes to open a coin that was closed because its price jumped.',
+    access: 'staff',
+    roles: ['treasury', 'administrator'],
+    needsStepUp: true,
+    body: Type.Object({ reason: Reason }, closed),
+    failures: ['coin_unknown', 'breaker_open', 'breaker_disagreeing', 'reason_missing'],
+    reply: ProposedReply,
   }),
 }

@@ -1,19 +1,27 @@
+import type { Breaker } from '@causeway/core/ports'
 import type { UseCases } from '@causeway/server'
-import type { PriceLine } from '@causeway/server/price-desk/price-desk-types'
-import type { PriceOut, staffCalls } from '../../contract/index.ts'
+import type {
+  CoinSource,
+  PriceLine,
+  SourceLine,
+} from '@causeway/server/price-desk/price-desk-types'
+import type { CoinSourceOut, PriceOut, PriceSourceOut, staffCalls } from '../../contract/index.ts'
+import { refuse, type Wording } from '../../failures/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
 import { isoTime } from '../reference/iso-time.ts'
-import { marketFigures } from '../reference/rate-text.ts'
+import { marketFigures, percentText, usdText } from '../reference/rate-text.ts'
+import { networkOf, proposedOut } from './staff-replies.ts'
+
+type Needs = { readonly useCases: Pick<UseCases, 'backoffice'>; readonly words: Wording }
 
 /** Prices, their sources, and why coins are closed (OPS-11). */
 export function createPriceHandlers({
   useCases: { backoffice },
-}: {
-  readonly useCases: Pick<UseCases, 'backoffice'>
-}): Pick<HandlersOf<typeof staffCalls>, 'deskPrices'> {
+  words,
+}: Needs): Pick<HandlersOf<typeof staffCalls>, 'deskPrices' | 'deskPrice' | 'proposeBreakerReset'> {
   return {
     deskPrices: async ({ closed, page = '1', q }) => {
-      const { ageSeconds, coins, sources, ...found } = await backoffice.prices.read({
+      const { ageSeconds, broken, coins, sources, ...found } = await backoffice.prices.read({
         text: q || null,
         isClosed: closed === '1',
         page: Number(page),
@@ -21,14 +29,72 @@ export function createPriceHandlers({
       return answer({
         at: isoTime(Date.now()),
         ...found,
-        ageSeconds: ageSeconds === null ? null : Math.max(0, Math.round(ageSeconds)),
-        sources: sources.map(({ name, problem }) => ({ name, problem })),
+        ageSeconds: wholeSeconds(ageSeconds),
+        sources: sources.map(sourceOut),
         coins: coins.map(priceOut),
+        broken: broken.map(priceOut),
       })
+    },
+    deskPrice: async ({ asset }) => {
+      const found = await backoffice.prices.readCoin(asset)
+      if (found === null) return refuse({ code: 'coin_unknown' }, words)
+      return answer({
+        at: isoTime(Date.now()),
+        coin: priceOut(found.line),
+        sources: found.sources.map(coinSourceOut),
+      })
+    },
+    proposeBreakerReset: async ({ asset, reason }, { caller, staff }) => {
+      const found = backoffice.prices.resetIntent(asset, reason)
+      if (!found.ok) return refuse(found.failure, words)
+      const proposed = await backoffice.approvals.propose(
+        { kind: 'breaker.reset', subject: `price:${asset}`, intent: found.value, reason },
+        staff,
+        networkOf(caller),
+      )
+      return proposed.ok ? answer(proposedOut(proposed.value)) : refuse(proposed.failure, words)
     },
   }
 }
 
-function priceOut({ market, ...line }: PriceLine): PriceOut {
-  return { ...line, market: market === null ? null : marketFigures(market) }
+function priceOut({ breaker, market, ...line }: PriceLine): PriceOut {
+  return {
+    ...line,
+    market: market === null ? null : marketFigures(market),
+    breaker: breaker === null ? null : breakerOut(breaker),
+  }
+}
+
+function breakerOut({ before, now, opensAt, reason, since }: Breaker): PriceOut['breaker'] {
+  return {
+    reason,
+    since: isoTime(since),
+    opensAt: now === null ? null : isoTime(opensAt),
+    beforeUsd: before === null ? null : usdText(before),
+    nowUsd: now === null ? null : usdText(now),
+    jumpPercent: before === null || now === null ? null : percentText(now, before),
+  }
+}
+
+function sourceOut({ ageSeconds, farthest, ...source }: SourceLine): PriceSourceOut {
+  const percent = farthest === null ? null : percentText(farthest.price, farthest.shown)
+  return {
+    ...source,
+    ageSeconds: wholeSeconds(ageSeconds),
+    farthest: farthest === null || percent === null ? null : { asset: farthest.asset, percent },
+  }
+}
+
+function coinSourceOut({ ageSeconds, name, part, price, shown }: CoinSource): CoinSourceOut {
+  return {
+    name,
+    part,
+    priceUsd: usdText(price),
+    ageSeconds: Math.round(ageSeconds),
+    deviationPercent: shown === null ? null : percentText(price, shown),
+  }
+}
+
+function wholeSeconds(seconds: number | null): number | null {
+  return seconds === null ? null : Math.max(0, Math.round(seconds))
 }

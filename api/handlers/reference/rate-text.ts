@@ -49,11 +49,15 @@ export function marketFigures(market: MarketView) {
   }
 }
 
-/** Signed, two decimals, truncated; null where there was no price a day ago. */
 function changePercent({ price, price24hAgo }: MarketView): string | null {
-  if (price24hAgo === null || price24hAgo <= 0n) return null
-  const change = price - price24hAgo
-  const hundredths = ((change < 0n ? -change : change) * 10_000n) / price24hAgo
+  return price24hAgo === null ? null : percentText(price, price24hAgo)
+}
+
+/** How far a price is from another one in per cent of that: signed, two decimals, truncated; null where that isn't above zero. */
+export function percentText(price: bigint, from: bigint): string | null {
+  if (from <= 0n) return null
+  const change = price - from
+  const hundredths = ((change < 0n ? -change : change) * 10_000n) / from
   const [whole = '0', fraction = ''] = formatUnits(hundredths, 2).split('.')
   return `${change < 0n ? '-' : '+'}${whole}.${fraction.padEnd(2, '0')}`
 }

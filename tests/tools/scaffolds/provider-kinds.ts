@@ -61,7 +61,11 @@ export const providerKinds: Readonly<Record<string, ProviderKind>> = {
     calls: (name) => `name: '${name}',
     latest: () => Promise.reject(new Error('${name} has no prices yet')),
     history: () => Promise.reject(new Error('${name} has no history yet')),
-    sources: () => [{ name: '${name}', problem: 'not implemented yet' }],`,
+    sources: () => [
+      { name: '${name}', problem: 'not implemented yet', takenAt: null, prices: new Map() },
+    ],
+    breakers: () => new Map(),
+    resetBreaker: () => {},`,
   },
   screening: {
     port: 'ScreeningPort',

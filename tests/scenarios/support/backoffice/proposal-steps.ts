@@ -21,11 +21,19 @@ export async function approve(member: Member, id: unknown) {
 }
 
 /** Anna, made by the command, and Bert, whom she may invite without a second person, being the first. */
-export async function twoAdministrators(
+export function twoAdministrators(
   shop: RunningProduct,
   database: string,
 ): Promise<readonly [Member, Member]> {
   const place = { DATA_DIR: shop.dataDir, DATABASE_URL: databaseOf(database) ?? '' }
+  return administratorsAt(shop, place)
+}
+
+/** The same in a shop whose commands need more settings than its database. */
+export async function administratorsAt(
+  shop: RunningProduct,
+  place: Readonly<Record<string, string>>,
+): Promise<readonly [Member, Member]> {
   const role = 'administrator'
   const anna = await joinBy(shop, await addByCommand(place, 'anna@shop.example', role), 'Anna')
   const { body } = await anna.ask('POST', '/staff', { email: 'bert@shop.example', role, reason })

@@ -1,15 +1,20 @@
 import type { PriceOut } from '@causeway/api/contract'
 import { Sparkline } from '@causeway/ui/money'
-import { Badge, TextField } from '@causeway/ui/primitives'
+import { Badge, TextField, VisuallyHidden } from '@causeway/ui/primitives'
 import {
+  ageText,
   BackofficeFrame,
   CoinCell,
+  closureText,
   DataTable,
   FilterForm,
+  farthestText,
+  jumpText,
   LiveRegion,
   PageLinks,
   Panel,
   TickBox,
+  Time,
 } from '../../../backoffice/index.ts'
 import { seoMeta } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
@@ -43,7 +48,12 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
         <Panel title="Sources">
           <Sources found={found} />
         </Panel>
-        <Coins coins={found.coins} />
+        {found.broken.length === 0 ? null : (
+          <Panel title="Closed by the breaker">
+            <Broken coins={found.broken} />
+          </Panel>
+        )}
+        <Coins coins={found.coins} sourceCount={found.sources.length} />
         <PageLinks
           count={`${found.count} ${found.count === 1 ? 'coin' : 'coins'}`}
           links={[
@@ -68,39 +78,77 @@ function Sources({ found: { sources } }: { readonly found: Found }) {
   return (
     <DataTable
       caption="Sources"
-      columns={['Source', 'State', 'Last problem']}
+      columns={[
+        'Source',
+        'State',
+        'Last problem',
+        'Age',
+        'Counts for',
+        'Too far off',
+        'Largest deviation',
+      ]}
       empty="No source is set."
-      rows={sources.map(({ name, problem }) => ({
-        key: name,
+      rows={sources.map((source) => ({
+        key: source.name,
         cells: [
-          name,
-          <Badge key="state" tone={problem === null ? 'good' : 'bad'}>
-            {problem === null ? 'OK' : 'failing'}
+          source.name,
+          <Badge key="state" tone={source.problem === null ? 'good' : 'bad'}>
+            {source.problem === null ? 'OK' : 'failing'}
           </Badge>,
-          problem ?? '–',
+          source.problem ?? '–',
+          <span key="age" className={styles.sum}>
+            {ageText(source.ageSeconds)}
+          </span>,
+          <span key="coins" className={styles.sum}>
+            {`${source.counting} of ${source.coins} coins`}
+          </span>,
+          source.outliers,
+          <span key="far" className={styles.sum}>
+            {farthestText(source)}
+          </span>,
         ],
       }))}
     />
   )
 }
 
-const reasons: Readonly<Record<NonNullable<PriceOut['closed']>, string>> = {
-  halted: 'Stopped',
-  prices_old: 'All prices are too old',
-  not_priced: 'No source has a price',
-  too_few_sources: 'Too few sources agree on a price',
-  sources_disagree: 'The sources disagree; it opens after two calm minutes',
-  jumped: 'The price jumped; it opens after two calm minutes',
-  stale: 'The last price is too old',
+function Broken({ coins }: { readonly coins: readonly PriceOut[] }) {
+  return (
+    <DataTable
+      caption="Closed by the breaker"
+      columns={['Coin', 'Since (UTC)', 'Price in USD', 'Opens (UTC)']}
+      empty="No coin is closed."
+      rows={coins.flatMap(({ asset, breaker }) =>
+        breaker === null
+          ? []
+          : [
+              {
+                key: asset,
+                cells: [
+                  <a key="coin" href={`/backoffice/prices/${asset}`}>
+                    {asset}
+                  </a>,
+                  <Time key="since" at={breaker.since} />,
+                  <span key="jump" className={styles.sum}>
+                    {jumpText(breaker)}
+                  </span>,
+                  breaker.opensAt === null ? '–' : <Time key="opens" at={breaker.opensAt} />,
+                ],
+              },
+            ],
+      )}
+    />
+  )
 }
 
-function Coins({ coins }: { readonly coins: readonly PriceOut[] }) {
+function Coins(props: { readonly coins: readonly PriceOut[]; readonly sourceCount: number }) {
+  const { coins, sourceCount } = props
   return (
     <DataTable
       caption="Prices"
-      columns={['Coin', 'Price in USD', '24 hours', 'State', 'Reason']}
+      columns={['Coin', 'Price in USD', '24 hours', 'Sources', 'State', 'Reason']}
       empty="No coin matches."
-      rows={coins.map(({ asset, closed, halt, market, network }) => ({
+      rows={coins.map(({ asset, closed, countingSources, halt, market, network }) => ({
         key: `${network} ${asset}`,
         cells: [
           <CoinCell key="coin" asset={asset} network={network} />,
@@ -108,10 +156,14 @@ function Coins({ coins }: { readonly coins: readonly PriceOut[] }) {
             {market?.priceUsd ?? '–'}
           </span>,
           <Day key="day" market={market} />,
+          <a key="sources" href={`/backoffice/prices/${asset}`} className={styles.sum}>
+            {`${countingSources} of ${sourceCount}`}
+            <VisuallyHidden> for {asset}</VisuallyHidden>
+          </a>,
           <Badge key="state" tone={closed === null ? 'good' : 'bad'}>
             {closed === null ? 'traded' : 'closed'}
           </Badge>,
-          closed === null ? '–' : halt === null ? reasons[closed] : `${reasons[closed]}: ${halt}`,
+          closureText({ closed, halt }),
         ],
       }))}
     />

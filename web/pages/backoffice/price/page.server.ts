@@ -1,0 +1,27 @@
+import { answerBody } from '../../../answer-body.ts'
+import {
+  type Acted,
+  actOn,
+  codeThenAct,
+  openStaffPage,
+  staffSeo,
+  textIn,
+} from '../../../backoffice/index.ts'
+import type { Route } from './+types/page.ts'
+
+/** One coin's price, and what each source says. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { caller, frame, staff } = await openStaffPage({ context, request })
+  const found = answerBody(await staff.deskPrice({ asset: params.asset }, caller))
+  return { seo: staffSeo(`Price of ${found.coin.asset}`, frame.brand), frame, found }
+}
+
+/** Proposes to open the coin after a jump. */
+export async function action({ context, params, request }: Route.ActionArgs): Promise<Acted> {
+  const opened = await openStaffPage({ context, request })
+  const form = await request.formData()
+  const { caller, staff } = opened
+  const asked = { asset: params.asset, reason: textIn(form, 'reason') }
+  const answer = await codeThenAct(opened, form, () => staff.proposeBreakerReset(asked, caller))
+  return actOn(answer, '', '')
+}
