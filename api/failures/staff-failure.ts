@@ -4,7 +4,7 @@ import type {
   ProposeFailure,
 } from '@causeway/server/approvals/approval-types'
 import type { CustomerFailure } from '@causeway/server/customers/customer-types'
-import type { DeskNoteFailure } from '@causeway/server/desk/desk-types'
+import type { DeskNoteFailure, SaveViewFailure } from '@causeway/server/desk/desk-types'
 import type { StartFailure, StopFailure } from '@causeway/server/halts/stop-types'
 import type { HoldByStaffFailure } from '@causeway/server/orders'
 import type { BreakerFailure } from '@causeway/server/price-desk/price-desk-types'
@@ -34,6 +34,7 @@ export type StaffFailure =
   | CustomerFailure
   | DeskNoteFailure
   | HoldByStaffFailure
+  | SaveViewFailure
   | StopFailure
   | ChangeTradingFailure
   | CloseCoinFailure

@@ -8,6 +8,7 @@ type OwnCode = Exclude<
   | ('too_often' | 'token_unknown' | 'token_old' | 'order_not_found' | 'reason_missing')
   | ('password_short' | 'password_long' | 'password_common')
   | ('claim_not_found' | 'claim_decided' | 'not_assignable')
+  | ('payment_lookup_unavailable' | 'too_many_claims' | 'transaction_id_malformed')
 >
 
 export const staffFailures = {
@@ -67,6 +68,12 @@ export const staffFailures = {
       'Commissions are due. They have to be paid out before the customer can be erased.',
   },
   second_factor_off: { status: 409, message: () => 'The second factor is off already.' },
+  view_name_malformed: { status: 422, message: () => 'Enter a name with 1 to 40 characters.' },
+  view_empty: { status: 422, message: () => 'Choose a state, rate or coin first.' },
+  too_many_views: {
+    status: 409,
+    message: () => 'You keep 20 views already. Remove one first.',
+  },
   hold_too_late: {
     status: 409,
     message: () =>

@@ -24,6 +24,16 @@ export type StaffTable = {
   removed_at: Optional<Date>
 }
 
+/** A filter of the order list that a member keeps. */
+export type StaffViewTable = {
+  id: string
+  staff_id: string
+  name: string
+  /** JSON. */
+  filter: string
+  saved_at: Date
+}
+
 export type StaffInvitationTable = {
   token_hash: string
   staff_id: string

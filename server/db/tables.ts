@@ -29,6 +29,7 @@ import type {
   StaffInvitationTable,
   StaffSessionTable,
   StaffTable,
+  StaffViewTable,
 } from './back-office-tables.ts'
 import type { IdentificationTable, ScreeningTable } from './compliance-tables.ts'
 import type { FiatOrderEventTable, FiatOrderTable } from './fiat-tables.ts'
@@ -196,6 +197,7 @@ export type Tables = {
   affiliate_payout: AffiliatePayoutTable
   affiliate_conversion: AffiliateConversionTable
   staff: StaffTable
+  staff_view: StaffViewTable
   staff_invitation: StaffInvitationTable
   staff_session: StaffSessionTable
   proposal: ProposalTable

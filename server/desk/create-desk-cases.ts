@@ -7,6 +7,7 @@ import { countOrders } from './count-orders.ts'
 import type { DeskNeeds } from './desk-needs.ts'
 import type { DeskCases } from './desk-types.ts'
 import { readDeskOrder } from './read-desk-order.ts'
+import { listViews, removeView, saveView } from './saved-views.ts'
 import { everyOrder, searchOrders } from './search-orders.ts'
 
 const LONGEST_NOTE = 2000
@@ -43,6 +44,9 @@ export function createDeskCases(needs: DeskNeeds): DeskCases {
       })
       return ok(null)
     },
+    views: ({ session }) => listViews(needs, session.staffId),
+    saveView: (view, { session }) => saveView(needs, session.staffId, view),
+    removeView: (id, { session }) => removeView(needs, session.staffId, id),
     hold: async (asked, who) => {
       const held = await holdByStaff(needs, asked)
       if (!held.ok) return held

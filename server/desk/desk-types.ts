@@ -48,6 +48,8 @@ export type DeskOrder = DeskOrderLine & {
   readonly endedAt: Date | null
   /** Staff stopped it by hand: it goes on hold once its payment is confirmed. */
   readonly isHeldByStaff: boolean
+  /** What can be proposed about it now. */
+  readonly may: { readonly release: boolean; readonly exchange: boolean }
   readonly lastError: string | null
   readonly events: readonly {
     readonly at: Date
@@ -140,6 +142,11 @@ export type OrderCounts = {
 
 export type DeskNoteFailure = Failure<'order_not_found' | 'note_malformed'>
 
+/** A filter that a member keeps by name. What was searched for is no part of it: it may name a customer. */
+export type ViewFilter = Omit<DeskFilter, 'text'>
+export type SavedView = { readonly id: string; readonly name: string; readonly filter: ViewFilter }
+export type SaveViewFailure = Failure<'view_name_malformed' | 'view_empty' | 'too_many_views'>
+
 export type DeskCases = {
   readonly count: () => Promise<OrderCounts>
   readonly search: (filter: DeskFilter, after: string | null) => Promise<DeskOrderPage>
@@ -153,6 +160,13 @@ export type DeskCases = {
     asked: { readonly publicCode: string; readonly text: string },
     who: StaffAtWork,
   ) => Promise<Result<null, DeskNoteFailure>>
+  /** The filters that a member keeps. */
+  readonly views: (who: StaffAtWork) => Promise<readonly SavedView[]>
+  readonly saveView: (
+    view: Omit<SavedView, 'id'>,
+    who: StaffAtWork,
+  ) => Promise<Result<null, SaveViewFailure>>
+  readonly removeView: (id: string, who: StaffAtWork) => Promise<void>
   /** Stops an order by hand, until two people release or refund it; an entry of the audit log. */
   readonly hold: (
     asked: { readonly publicCode: string; readonly reason: string },

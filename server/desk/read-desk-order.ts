@@ -2,6 +2,7 @@ import { amount } from '@causeway/core/money'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import type { Selectable } from 'kysely'
 import type { Database, OrdersTable, Queryable } from '../db/index.ts'
+import { choicesFor, isHeldByCompliance, readHoldReason } from '../orders/index.ts'
 import type { DeskOrder, DeskOrderLine } from './desk-types.ts'
 import { readDeskMoney } from './read-desk-money.ts'
 import { readLines } from './search-orders.ts'
@@ -53,6 +54,7 @@ function factsOf(row: Selectable<OrdersTable>) {
     payUntil: row.pay_until,
     endedAt: row.ended_at,
     isHeldByStaff: row.is_held_by_staff,
+    may: mayOf(row),
     lastError: row.last_error,
     quoted: {
       gross: amount(row.asset_to, row.gross),
@@ -61,6 +63,16 @@ function factsOf(row: Selectable<OrdersTable>) {
       snapshotId: row.snapshot_id,
       policyVersion: row.policy_version,
     },
+  }
+}
+
+/** The same rules decide again when it is executed. */
+function mayOf(row: Selectable<OrdersTable>): DeskOrder['may'] {
+  const reason = row.state === 'hold' ? readHoldReason(row.hold_reason) : null
+  const isHeld = row.is_held_by_staff || isHeldByCompliance(row)
+  return {
+    release: isHeld && reason !== 'refund_decided',
+    exchange: choicesFor(reason, { isOverpaid: false }).includes('exchange'),
   }
 }
 

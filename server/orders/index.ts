@@ -29,7 +29,12 @@ export {
 } from './holders/order-holder.ts'
 export { type DecideHoldFailure, refundHeldOrder, releaseOrder } from './holds/decide-hold.ts'
 export { type HoldByStaffFailure, holdByStaff } from './holds/hold-by-staff.ts'
-export { isResolvedByDeposit, readHoldReason } from './holds/hold-choices.ts'
+export {
+  choicesFor,
+  isHeldByCompliance,
+  isResolvedByDeposit,
+  readHoldReason,
+} from './holds/hold-choices.ts'
 export { type HoldOffers, holdOffers } from './holds/hold-offers.ts'
 export { listHolds } from './holds/list-holds.ts'
 export { type DepthNeeds, neededDepth } from './needed-depth.ts'

@@ -10,6 +10,8 @@ export {
   type FindPaymentFailure,
   type FindPaymentInput,
   findPayment,
+  findPaymentForStaff,
   type PaymentFinding,
+  type StaffFindFailure,
 } from './find-payment.ts'
 export { type ClaimForOperator, listClaims } from './list-claims.ts'

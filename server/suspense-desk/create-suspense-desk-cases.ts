@@ -3,6 +3,7 @@ import {
   type ClaimNeeds,
   decideClaim,
   findClaim,
+  findPaymentForStaff,
   listClaims,
   targetOf,
 } from '../payment-claims/index.ts'
@@ -36,6 +37,7 @@ export function createSuspenseDeskCases(needs: ClaimNeeds): SuspenseDeskCases {
       const isOpen = found.some(({ role, state }) => role === 'suspense' && state === 'confirmed')
       return isOpen ? ok(asked) : fail({ code: 'not_in_suspense' })
     },
+    find: (asked, who) => findPaymentForStaff(needs, asked, staffActor(who)),
     refuse: async ({ claimId, reason, refusal }, who) => {
       const decision = { kind: 'refuse', refusal } as const
       return decideClaim(needs, { claimId, decision, reason, actor: staffActor(who) })

@@ -2,7 +2,13 @@ import type { ClaimRefusal } from '@causeway/core/orders'
 import type { PaymentKey } from '@causeway/core/ports'
 import type { Result } from '@causeway/core/result'
 import type { TakeSuspenseFailure } from '../deposits/index.ts'
-import type { ClaimForOperator, DecideClaimFailure } from '../payment-claims/index.ts'
+import type {
+  ClaimForOperator,
+  DecideClaimFailure,
+  PaymentFinding,
+  StaffFindFailure,
+} from '../payment-claims/index.ts'
+import type { StaffAtWork } from '../staff/staff-actor.ts'
 import type { StaffSession } from '../staff/staff-types.ts'
 
 /** Gives a claimed payment to its order, or to another one (`publicCode`) of the coin that came. */
@@ -15,7 +21,7 @@ export type AssignIntent = {
 /** Books an unmatched payment as the shop's own money. */
 export type CapitalIntent = PaymentKey & { readonly network: string; readonly reason: string }
 
-export type SuspenseDeskFailure = DecideClaimFailure | TakeSuspenseFailure
+export type SuspenseDeskFailure = DecideClaimFailure | TakeSuspenseFailure | StaffFindFailure
 
 /** What becomes of payments that no order explains (OPS-12). */
 export type SuspenseDeskCases = {
@@ -26,6 +32,11 @@ export type SuspenseDeskCases = {
   readonly capitalIntent: (
     asked: CapitalIntent,
   ) => Promise<Result<CapitalIntent, TakeSuspenseFailure>>
+  /** Looks a transaction up for an order; one that no order explains is claimed for it. */
+  readonly find: (
+    asked: { readonly publicCode: string; readonly pasted: string },
+    who: StaffAtWork,
+  ) => Promise<Result<PaymentFinding, StaffFindFailure>>
   /** Says to the customer that the payment isn't theirs, or was sent back; moves no money. */
   readonly refuse: (
     asked: { readonly claimId: string; readonly refusal: ClaimRefusal; readonly reason: string },

@@ -32,4 +32,10 @@ export const harmlessBodies: Readonly<Record<string, object>> = {
   '/backoffice/orders/{code}/refund-address': { address: 'somewhere', reason },
   '/backoffice/orders/{code}/exchange': { reason },
   '/backoffice/orders/{code}/messages': { text: 'A message' },
+  '/backoffice/orders/{code}/payment-search': { txId: '0' },
+  '/backoffice/order-views': {
+    name: '',
+    filter: { state: null, kind: null, from: null, to: null },
+  },
+  '/backoffice/order-views/remove': { id: 'none' },
 }

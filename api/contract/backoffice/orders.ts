@@ -1,9 +1,8 @@
 import { orderStates } from '@causeway/core/orders'
 import Type, { type Static } from 'typebox'
 import { call } from '../call.ts'
-import { addressFailures } from '../failure-groups.ts'
 import { Nullable } from '../fields.ts'
-import { closed, Done, ProposedReply, Reason } from './fields.ts'
+import { closed, Done } from './fields.ts'
 
 const Coin = Type.String({ maxLength: 20, pattern: '^[a-z0-9]*$' })
 
@@ -80,6 +79,10 @@ export const DeskOrderOut = Type.Object({
   isHeldByStaff: Type.Boolean({
     description: 'Staff stopped it by hand: it goes on hold once its payment is confirmed.',
   }),
+  may: Type.Object(
+    { release: Type.Boolean(), exchange: Type.Boolean() },
+    { description: 'What can be proposed about it now.' },
+  ),
   lastError: Nullable(Type.String()),
   quoted: Type.Object({
     gross: Sum,
@@ -123,8 +126,6 @@ export const DeskOrderOut = Type.Object({
   similar: Type.Array(DeskOrderRow),
 })
 export type DeskOrderOut = Static<typeof DeskOrderOut>
-
-const Proposal = Type.Object({ reason: Reason }, closed)
 
 /** The order desk (OPS-09). */
 export const deskCalls = {
@@ -184,67 +185,5 @@ export const deskCalls = {
     body: Type.Object({ text: Type.String({ minLength: 1, maxLength: 2000 }) }, closed),
     failures: ['order_not_found', 'note_malformed'],
     reply: Done,
-  }),
-  holdOrder: call({
-    method: 'POST',
-    path: '/backoffice/orders/{code}/hold',
-    summary: 'Stops an order by hand until it is released or refunded.',
-    access: 'staff',
-    roles: ['support', 'compliance', 'treasury', 'administrator'],
-    body: Proposal,
-    failures: ['order_not_found', 'hold_too_late', 'reason_missing'],
-    reply: Done,
-  }),
-  proposeRelease: call({
-    method: 'POST',
-    path: '/backoffice/orders/{code}/release',
-    summary: 'Proposes to let an order go on that compliance holds.',
-    access: 'staff',
-    roles: ['support', 'compliance', 'treasury', 'administrator'],
-    needsStepUp: true,
-    body: Proposal,
-    failures: ['order_not_found', 'not_on_hold', 'reason_missing'],
-    reply: ProposedReply,
-  }),
-  proposeRefund: call({
-    method: 'POST',
-    path: '/backoffice/orders/{code}/refund',
-    summary: 'Proposes to refund an order on hold.',
-    access: 'staff',
-    roles: ['support', 'compliance', 'treasury', 'administrator'],
-    needsStepUp: true,
-    body: Proposal,
-    failures: ['order_not_found', 'not_on_hold', 'reason_missing'],
-    reply: ProposedReply,
-  }),
-  proposeRefundAddress: call({
-    method: 'POST',
-    path: '/backoffice/orders/{code}/refund-address',
-    summary:
-      'Proposes another refund address; the reason says how the customer proved who they are.',
-    access: 'staff',
-    roles: ['support', 'compliance', 'treasury', 'administrator'],
-    needsStepUp: true,
-    body: Type.Object(
-      {
-        address: Type.String({ minLength: 1, maxLength: 200 }),
-        extraId: Type.Optional(Nullable(Type.String({ maxLength: 100 }))),
-        reason: Reason,
-      },
-      closed,
-    ),
-    failures: [...addressFailures, 'order_not_found', 'reason_missing'],
-    reply: ProposedReply,
-  }),
-  proposeExchange: call({
-    method: 'POST',
-    path: '/backoffice/orders/{code}/exchange',
-    summary: 'Proposes to exchange an order on hold at the current rate.',
-    access: 'staff',
-    roles: ['support', 'compliance', 'treasury', 'administrator'],
-    needsStepUp: true,
-    body: Proposal,
-    failures: ['order_not_found', 'not_on_hold', 'reason_missing'],
-    reply: ProposedReply,
   }),
 }

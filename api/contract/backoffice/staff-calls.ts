@@ -3,7 +3,9 @@ import { approvalCalls } from './approvals.ts'
 import { auditCalls } from './audit.ts'
 import { customerCalls } from './customers.ts'
 import { healthCalls } from './health.ts'
+import { deskActCalls } from './order-acts.ts'
 import { deskMessageCalls } from './order-messages.ts'
+import { orderViewCalls } from './order-views.ts'
 import { deskCalls } from './orders.ts'
 import { priceCalls } from './prices.ts'
 import { setupCalls } from './setup.ts'
@@ -25,7 +27,9 @@ export const staffCalls = {
   ...auditCalls,
   ...customerCalls,
   ...deskCalls,
+  ...deskActCalls,
   ...deskMessageCalls,
+  ...orderViewCalls,
   ...healthCalls,
   ...priceCalls,
   ...setupCalls,

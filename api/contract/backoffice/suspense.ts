@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { call } from '../call.ts'
 import { Nullable, PublicCode } from '../fields.ts'
+import { PaymentSearchReply } from '../orders/payment-search.ts'
 import { closed, Done, ProposedReply, Reason } from './fields.ts'
 import { UnmatchedDepositOut } from './wallets.ts'
 
@@ -40,6 +41,22 @@ const MONEY = ['treasury', 'administrator'] as const
 
 /** Payments that no order explains: claimed by customers, or the shop's own (OPS-12). */
 export const suspenseCalls = {
+  deskFindPayment: call({
+    method: 'POST',
+    path: '/backoffice/orders/{code}/payment-search',
+    summary:
+      'Looks a transaction up for an order. One that no order explains is reported for it, for two people to decide.',
+    access: 'staff',
+    roles: ['support', 'compliance', 'treasury', 'administrator'],
+    body: Type.Object({ txId: Type.String({ minLength: 1, maxLength: 400 }) }, closed),
+    failures: [
+      'order_not_found',
+      'payment_lookup_unavailable',
+      'too_many_claims',
+      'transaction_id_malformed',
+    ],
+    reply: PaymentSearchReply,
+  }),
   unmatched: call({
     method: 'GET',
     path: '/backoffice/unmatched',

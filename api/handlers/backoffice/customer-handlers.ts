@@ -7,7 +7,7 @@ import { answer, type HandlersOf } from '../handler.ts'
 import { isoTime } from '../reference/iso-time.ts'
 import type { AskingStaff } from './asking-staff.ts'
 import { type DeskWords, deskRow, deskWords } from './desk-order-out.ts'
-import { networkOf, proposedOut } from './staff-replies.ts'
+import { networkOf, proposedOut, staffAtWork } from './staff-replies.ts'
 
 type Needs = {
   readonly useCases: Pick<UseCases, 'backoffice' | 'catalogue'>
@@ -27,15 +27,15 @@ export function createCustomerHandlers(
   const sums = deskWords(useCases.catalogue)
   return {
     customers: async ({ cursor, q }, who) => {
-      const found = await customers.search(q || null, cursor ?? null, asker(who))
+      const found = await customers.search(q || null, cursor ?? null, staffAtWork(who))
       return answer({ customers: found.customers.map(rowOf), nextCursor: found.next })
     },
     customer: async ({ id }, who) => {
-      const found = await customers.read(id, asker(who))
+      const found = await customers.read(id, staffAtWork(who))
       return found.ok ? answer(customerOut(found.value, sums)) : refuse(found.failure, words)
     },
     customerExport: async ({ id }, who) => {
-      const exported = await customers.exportData(id, asker(who))
+      const exported = await customers.exportData(id, staffAtWork(who))
       return exported.ok ? answer({ ...exported.value }) : refuse(exported.failure, words)
     },
     ...actingHandlers(needs),
@@ -47,15 +47,15 @@ function actingHandlers({ useCases, words }: Needs): Pick<Handlers, ActingCall> 
   const { customers } = useCases.backoffice
   return {
     customerLock: async ({ id, reason }, who) => {
-      const locked = await customers.lock({ accountId: id, reason }, asker(who))
+      const locked = await customers.lock({ accountId: id, reason }, staffAtWork(who))
       return locked.ok ? answer({ result: true as const }) : refuse(locked.failure, words)
     },
     customerUnlock: async ({ id, reason }, who) => {
-      const unlocked = await customers.unlock({ accountId: id, reason }, asker(who))
+      const unlocked = await customers.unlock({ accountId: id, reason }, staffAtWork(who))
       return unlocked.ok ? answer({ result: true as const }) : refuse(unlocked.failure, words)
     },
     customerEndSessions: async ({ id, session }, who) => {
-      const ended = await customers.endSessions({ accountId: id, id: session }, asker(who))
+      const ended = await customers.endSessions({ accountId: id, id: session }, staffAtWork(who))
       return ended.ok ? answer({ result: true as const }) : refuse(ended.failure, words)
     },
   }
@@ -106,7 +106,7 @@ export async function* customersCsv(
   who: AskingStaff,
 ): AsyncGenerator<string> {
   yield csvLine(columns)
-  for await (const customer of backoffice.customers.exportCustomers(text, asker(who))) {
+  for await (const customer of backoffice.customers.exportCustomers(text, staffAtWork(who))) {
     const row = rowOf(customer)
     yield csvLine(columns.map((column) => String(row[column] ?? '')))
   }
@@ -131,10 +131,6 @@ function customerOut(customer: Customer, sum: DeskWords): CustomerOut {
     signIns: signIns.map((one) => ({ ...one, at: time(one.at) })),
     openOrders: [...customer.openOrders],
   }
-}
-
-function asker({ caller, staff }: AskingStaff) {
-  return { session: staff, network: networkOf(caller) }
 }
 
 function time(at: Date): string {

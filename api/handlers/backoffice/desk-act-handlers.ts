@@ -4,7 +4,7 @@ import type { staffCalls } from '../../contract/index.ts'
 import { refuse, type Wording } from '../../failures/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
 import type { AskingStaff } from './asking-staff.ts'
-import { networkOf, proposedOut } from './staff-replies.ts'
+import { networkOf, proposedOut, staffAtWork } from './staff-replies.ts'
 
 type Needs = {
   readonly useCases: Pick<UseCases, 'backoffice'>
@@ -25,18 +25,17 @@ export function createDeskActHandlers({ useCases, words }: Needs): Handlers {
   const propose = proposer({ useCases, words })
   return {
     holdOrder: async ({ code, reason }, who) => {
-      const held = await desk.hold({ publicCode: code, reason }, actorOf(who))
+      const held = await desk.hold({ publicCode: code, reason }, staffAtWork(who))
       return held.ok ? answer({ result: true as const }) : refuse(held.failure, words)
     },
     proposeRelease: async ({ code, reason }, who) => {
-      const found = await desk.read(code, actorOf(who))
+      const found = await desk.read(code, staffAtWork(who))
       if (!found.ok) return refuse(found.failure, words)
-      const { isHeldByStaff, state } = found.value
-      if (state !== 'hold' && !isHeldByStaff) return refuse({ code: 'not_on_hold' }, words)
+      if (!found.value.may.release) return refuse({ code: 'not_on_hold' }, words)
       return propose(who, { kind: 'order.release', intent: { publicCode: code, reason } })
     },
     proposeRefund: async ({ code, reason }, who) => {
-      const found = await desk.read(code, actorOf(who))
+      const found = await desk.read(code, staffAtWork(who))
       if (!found.ok) return refuse(found.failure, words)
       const { refund, state } = found.value
       if (state !== 'hold') return refuse({ code: 'not_on_hold' }, words)
@@ -53,9 +52,9 @@ export function createDeskActHandlers({ useCases, words }: Needs): Handlers {
       return propose(who, { kind: 'order.refund_address', intent })
     },
     proposeExchange: async ({ code, reason }, who) => {
-      const found = await desk.read(code, actorOf(who))
+      const found = await desk.read(code, staffAtWork(who))
       if (!found.ok) return refuse(found.failure, words)
-      if (found.value.state !== 'hold') return refuse({ code: 'not_on_hold' }, words)
+      if (!found.value.may.exchange) return refuse({ code: 'not_on_hold' }, words)
       return propose(who, { kind: 'order.exchange', intent: { publicCode: code, reason } })
     },
   }
@@ -75,8 +74,4 @@ function proposer({ useCases, words }: Needs) {
     const proposed = await approvals.propose(proposal, staff, networkOf(caller))
     return proposed.ok ? answer(proposedOut(proposed.value)) : refuse(proposed.failure, words)
   }
-}
-
-function actorOf({ caller, staff }: AskingStaff) {
-  return { session: staff, network: networkOf(caller) }
 }

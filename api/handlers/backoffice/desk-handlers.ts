@@ -4,10 +4,9 @@ import type { staffCalls } from '../../contract/index.ts'
 import { refuse, type Wording } from '../../failures/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
 import { isoTime } from '../reference/iso-time.ts'
-import type { AskingStaff } from './asking-staff.ts'
 import { createDeskActHandlers, type DeskActCall } from './desk-act-handlers.ts'
 import { deskOrderOut, deskRow, deskWords } from './desk-order-out.ts'
-import { networkOf } from './staff-replies.ts'
+import { staffAtWork } from './staff-replies.ts'
 
 type Needs = {
   readonly useCases: Pick<UseCases, 'backoffice' | 'catalogue'>
@@ -28,7 +27,7 @@ export function createDeskHandlers({
       return answer({ orders: orders.map((order) => deskRow(order, sums)), nextCursor: next })
     },
     deskOrder: async ({ code }, who) => {
-      const found = await desk.read(code, asker(who))
+      const found = await desk.read(code, staffAtWork(who))
       return found.ok
         ? answer(deskOrderOut(found.value, sums, who.staff.role))
         : refuse(found.failure, words)
@@ -44,7 +43,7 @@ export function createDeskHandlers({
       return answer({ notes })
     },
     deskNote: async ({ code, text }, who) => {
-      const left = await desk.note({ publicCode: code, text }, asker(who))
+      const left = await desk.note({ publicCode: code, text }, staffAtWork(who))
       return left.ok ? answer({ result: true as const }) : refuse(left.failure, words)
     },
     ...createDeskActHandlers({ useCases, words }),
@@ -66,10 +65,6 @@ export function deskFilter(input: {
     from: input.from || null,
     to: input.to || null,
   }
-}
-
-function asker({ caller, staff }: AskingStaff) {
-  return { session: staff, network: networkOf(caller) }
 }
 
 function noteIn(after: string | null): string {

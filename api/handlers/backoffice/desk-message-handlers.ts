@@ -3,8 +3,7 @@ import type { staffCalls } from '../../contract/index.ts'
 import { refuse, type Wording } from '../../failures/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
 import { isoTime } from '../reference/iso-time.ts'
-import type { AskingStaff } from './asking-staff.ts'
-import { networkOf } from './staff-replies.ts'
+import { staffAtWork } from './staff-replies.ts'
 
 type Needs = {
   readonly useCases: Pick<UseCases, 'backoffice'>
@@ -38,16 +37,12 @@ export function createDeskMessageHandlers({
       })
     },
     messageCustomer: async ({ code, text }, who) => {
-      const sent = await messages.send({ publicCode: code, text }, actorOf(who))
+      const sent = await messages.send({ publicCode: code, text }, staffAtWork(who))
       return sent.ok ? answer({ result: true as const }) : refuse(sent.failure, words)
     },
     settleMessages: async ({ code }, who) => {
-      const settled = await messages.settle(code, actorOf(who))
+      const settled = await messages.settle(code, staffAtWork(who))
       return settled.ok ? answer({ result: true as const }) : refuse(settled.failure, words)
     },
   }
-}
-
-function actorOf({ caller, staff }: AskingStaff) {
-  return { session: staff, network: networkOf(caller) }
 }

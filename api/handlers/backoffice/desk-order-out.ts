@@ -55,6 +55,7 @@ export function deskOrderOut(order: DeskOrder, sum: DeskWords, role: StaffRole):
     payUntil: time(order.payUntil),
     endedAt: timeOrNull(order.endedAt),
     isHeldByStaff: order.isHeldByStaff,
+    may: order.may,
     lastError: order.lastError,
     quoted: {
       ...quoted,

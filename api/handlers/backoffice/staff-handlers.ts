@@ -12,6 +12,7 @@ import { createCustomerHandlers } from './customer-handlers.ts'
 import { createDeskHandlers } from './desk-handlers.ts'
 import { createDeskMessageHandlers } from './desk-message-handlers.ts'
 import { createHealthHandlers } from './health-handlers.ts'
+import { createOrderViewHandlers } from './order-view-handlers.ts'
 import { createPriceHandlers } from './price-handlers.ts'
 import { createSetupHandlers } from './setup-handlers.ts'
 import { networkOf, proposedOut } from './staff-replies.ts'
@@ -39,6 +40,7 @@ export function createStaffHandlers(needs: Needs): StaffHandlers {
     ...createCustomerHandlers(needs),
     ...createDeskHandlers(needs),
     ...createDeskMessageHandlers(needs),
+    ...createOrderViewHandlers(needs),
     ...createHealthHandlers(needs),
     ...createPriceHandlers(needs),
     ...createSetupHandlers(needs),

@@ -4,9 +4,10 @@ import type { ClaimForOperator } from '@causeway/server/payment-claims'
 import type { DeskClaimOut, staffCalls } from '../../contract/index.ts'
 import { refuse, type Wording } from '../../failures/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
+import { findingOut } from '../orders/payment-search-handlers.ts'
 import { isoTime } from '../reference/iso-time.ts'
 import { type DeskWords, deskWords } from './desk-order-out.ts'
-import { networkOf, proposedOut } from './staff-replies.ts'
+import { networkOf, proposedOut, staffAtWork } from './staff-replies.ts'
 import { unmatchedOut } from './wallet-handlers.ts'
 
 type Needs = {
@@ -14,7 +15,7 @@ type Needs = {
   readonly words: Wording
 }
 type Handlers = HandlersOf<typeof staffCalls>
-type Call = 'unmatched' | 'proposeClaim' | 'refuseClaim' | 'proposeCapital'
+type Call = 'deskFindPayment' | 'unmatched' | 'proposeClaim' | 'refuseClaim' | 'proposeCapital'
 
 /** Payments that no order explains (OPS-12). */
 export function createSuspenseHandlers({ useCases, words }: Needs): Pick<Handlers, Call> {
@@ -27,6 +28,12 @@ export function createSuspenseHandlers({ useCases, words }: Needs): Pick<Handler
         claims: claims.map((claim) => claimOut(claim, sum)),
         payments: payments.map((payment) => unmatchedOut(payment, sum)),
       })
+    },
+    deskFindPayment: async ({ code, txId }, who) => {
+      const found = await suspense.find({ publicCode: code, pasted: txId }, staffAtWork(who))
+      return found.ok
+        ? answer(findingOut(found.value, useCases.catalogue))
+        : refuse(found.failure, words)
     },
     proposeClaim: async ({ id, order, reason }, { caller, staff }) => {
       const intent = await suspense.assignIntent({ claimId: id, publicCode: order, reason })

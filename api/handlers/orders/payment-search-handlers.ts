@@ -29,7 +29,8 @@ export function createPaymentSearchHandlers({
   }
 }
 
-function findingOut(finding: PaymentFinding, catalogue: Catalogue): PaymentSearchReply {
+/** What was found, as a reply. */
+export function findingOut(finding: PaymentFinding, catalogue: Catalogue): PaymentSearchReply {
   return {
     result: finding.kind,
     payment:

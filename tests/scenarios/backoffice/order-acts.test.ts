@@ -183,6 +183,13 @@ test('[OPS-09.9] an order gets another refund address by two people, and is refu
   expect(paymentsOnChain(shop.dataDir, order.refund)).toEqual([])
 })
 
+test('[OPS-09.4] [OPS-09.9] what doesn’t fit an order is refused before it is proposed', async () => {
+  const order = await underpaid()
+  expect(codeOf(await act(anna, order, 'release'))).toBe('not_on_hold')
+  await act(support, order, 'hold')
+  expect(codeOf(await act(anna, order, 'exchange'))).toBe('not_on_hold')
+})
+
 test('[OPS-09.9] an order on hold is exchanged at the current rate by two people', async () => {
   const unpaid = await placeOrder(shop, { from: 'ltc', to: 'btc' })
   expect(codeOf(await act(anna, unpaid, 'exchange'))).toBe('not_on_hold')
@@ -192,4 +199,30 @@ test('[OPS-09.9] an order on hold is exchanged at the current rate by two people
   expect(Number(ended.amountFrom)).toBeCloseTo(Number(order.created.amountExpectedFrom) / 2, 6)
   const now = await estimate(shop, { from: 'ltc', to: 'btc', amountFrom: String(ended.amountFrom) })
   expect(Number(ended.amountTo) / Number(now.amountTo)).toBeCloseTo(1, 1)
+})
+
+test('[OPS-09.10] a member keeps filters by name, for nobody else, and at most twenty', async () => {
+  const none = { state: null, kind: null, from: null, to: null }
+  const save = (name: string, filter: object) =>
+    viewer.ask('POST', '/order-views', { name, filter: { ...none, ...filter } })
+  const names = async (member: Member) => {
+    const { views } = (await member.ask('GET', '/order-views')).body
+    return (views as { name: string }[]).map(({ name }) => name)
+  }
+  expect((await save('Held', { state: 'hold' })).status).toBe(200)
+  expect((await save(' Held ', { state: 'hold', from: 'ltc' })).status).toBe(200)
+  const { body } = await viewer.ask('GET', '/order-views')
+  const [view] = body.views as { id: string; filter: object }[]
+  expect(body.views).toHaveLength(1)
+  expect(view?.filter).toEqual({ ...none, state: 'hold', from: 'ltc' })
+  expect(await names(anna)).toEqual([])
+  const code = async (asked: ReturnType<typeof save>) => (await asked).body.error?.code
+  expect(await code(save('  ', { state: 'hold' }))).toBe('view_name_malformed')
+  expect(await code(save('Everything', {}))).toBe('view_empty')
+  for (let n = 2; n <= 20; n += 1) expect((await save(`View ${n}`, { to: 'btc' })).status).toBe(200)
+  expect(await code(save('One more', { to: 'btc' }))).toBe('too_many_views')
+  await anna.ask('POST', '/order-views/remove', { id: view?.id ?? '' })
+  expect(await names(viewer)).toHaveLength(20)
+  await viewer.ask('POST', '/order-views/remove', { id: view?.id ?? '' })
+  expect(await names(viewer)).not.toContain('Held')
 })

@@ -7,6 +7,7 @@ import {
   mine,
   mustAsk,
   type Placed,
+  pay,
   place,
   reach,
   read,
@@ -96,6 +97,31 @@ test('[OPS-12.7] one person refuses a claim, and the customer reads why', async 
   expect((await unmatched()).claims.map(({ id }) => id)).not.toContain(claim.id)
   const { body } = await anna.ask('GET', '/audit?action=claim.refused')
   expect(JSON.stringify(body.entries)).toContain(claim.id)
+})
+
+test('[OPS-09.12] staff look a transaction up for an order, and one that no order explains is reported for it', async () => {
+  const order = await place(shop, { from: 'xrp', to: 'btc' })
+  const find = (code: string, txId: string) =>
+    anna.ask('POST', `/orders/${code}/payment-search`, { txId })
+  expect(codeOf(await find(order.id, 'not an id'))).toBe('transaction_id_malformed')
+  expect(codeOf(await find('A'.repeat(22), 'F'.repeat(64)))).toBe('order_not_found')
+  expect((await find(order.id, 'F'.repeat(64))).body).toMatchObject({ result: 'not_found' })
+
+  const txId = await payWithoutMemo(order)
+  const search = async () => (await find(order.id, txId)).body.result
+  await expect.poll(search, { timeout: 120_000 }).toBe('claimed')
+  expect((await unmatched()).claims.map(({ payment }) => payment.txId)).toContain(txId)
+
+  const paid = await place(shop, { from: 'xrp', to: 'btc' })
+  const own = await pay(shop, paid)
+  await reach(shop, paid, 'finished')
+  expect((await find(paid.id, own)).body).toMatchObject({ result: 'in_order' })
+  expect((await find(order.id, own)).body).toMatchObject({
+    result: 'other_order',
+    otherOrder: paid.id,
+  })
+  const { body } = await anna.ask('GET', `/audit?action=payment.searched&subject=order:${paid.id}`)
+  expect(JSON.stringify(body.entries)).toContain('in_order')
 })
 
 test('[OPS-12.7] a payment of the shop’s own is booked by two people', async () => {

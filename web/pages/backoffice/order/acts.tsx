@@ -28,7 +28,9 @@ export function Acts({ acts, frame, order, proposals }: Data) {
             <summary>{forms[act].title}</summary>
             <ActForm act={act} label={forms[act].label} look="secondary">
               {forms[act].fields(order)}
-              {act === 'hold' ? null : <CodeField isSteppedUp={isSteppedUp} />}
+              {act === 'hold' || act === 'find_payment' ? null : (
+                <CodeField isSteppedUp={isSteppedUp} />
+              )}
             </ActForm>
           </details>
         ))}
@@ -45,6 +47,20 @@ type Form = {
 }
 
 const forms: Readonly<Record<Data['acts'][number], Form>> = {
+  find_payment: {
+    title: 'Find a payment',
+    label: 'Look it up',
+    fields: () => (
+      <TextField
+        label="Transaction id"
+        name="txId"
+        maxLength={400}
+        required
+        isCode
+        hint="Or a block explorer's link to it"
+      />
+    ),
+  },
   hold: {
     title: 'Hold',
     label: 'Hold the order',

@@ -10,6 +10,7 @@ import {
   textIn,
 } from '../../../backoffice/index.ts'
 import type { Route } from './+types/page.ts'
+import { paymentText } from './payment-text.ts'
 
 /** Everything about one order; that it was looked at stands in the audit log. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -35,6 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 const callOf = {
+  find_payment: 'deskFindPayment',
   hold: 'holdOrder',
   release: 'proposeRelease',
   refund: 'proposeRefund',
@@ -44,26 +46,27 @@ const callOf = {
 type OrderAct = keyof typeof callOf
 
 /** What fits the order's state; the server decides again when it is asked for. */
-function actsOn({ holdReason, isHeldByStaff, state }: DeskOrderOut): readonly OrderAct[] {
+function actsOn({ holdReason, isHeldByStaff, may, state }: DeskOrderOut): readonly OrderAct[] {
   switch (state) {
     case 'new':
     case 'waiting':
     case 'confirming':
-      return [isHeldByStaff ? 'release' : 'hold', 'refund_address']
+      return ['find_payment', isHeldByStaff ? 'release' : 'hold', 'refund_address']
     case 'hold':
       return [
         ...(isHeldByStaff || holdReason === 'refund_decided' ? [] : (['hold'] as const)),
-        'release',
+        ...(may.release ? (['release'] as const) : []),
         'refund',
-        'exchange',
+        ...(may.exchange ? (['exchange'] as const) : []),
         'refund_address',
+        'find_payment',
       ]
     case 'finished':
     case 'expired':
     case 'failed':
-      return ['refund_address']
+      return ['find_payment', 'refund_address']
     default:
-      return []
+      return ['find_payment']
   }
 }
 
@@ -77,8 +80,18 @@ const said: Readonly<Record<string, string>> = {
 export async function action({ context, params, request }: Route.ActionArgs): Promise<Acted> {
   const opened = await openStaffPage({ context, request })
   const form = await request.formData()
+  if (textIn(form, 'act') === 'find_payment') return findPayment(opened, params.code, form)
   const answer = await codeThenAct(opened, form, () => act(opened, params.code, form))
   return actOn(answer, said[textIn(form, 'act')] ?? 'The note is saved.', '')
+}
+
+async function findPayment(
+  { caller, staff }: StaffPage,
+  code: string,
+  form: FormData,
+): Promise<Acted> {
+  const found = await staff.deskFindPayment({ code, txId: textIn(form, 'txId').trim() }, caller)
+  return actOn(found, found.ok ? paymentText(found.body) : '', '')
 }
 
 function act({ caller, staff }: StaffPage, code: string, form: FormData) {

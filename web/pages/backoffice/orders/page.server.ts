@@ -1,6 +1,6 @@
 import { orderStates } from '@causeway/core/orders'
 import { answerBody } from '../../../answer-body.ts'
-import { openStaffPage, staffSeo } from '../../../backoffice/index.ts'
+import { type Acted, actOn, openStaffPage, staffSeo, textIn } from '../../../backoffice/index.ts'
 import type { Route } from './+types/page.ts'
 
 /** Orders found by id, code, address, transaction, email or amount. */
@@ -9,20 +9,47 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const given = new URL(request.url).searchParams
   const filter = filterOf(given)
   const cursor = given.get('cursor')
-  const { nextCursor, orders } = answerBody(
-    await staff.deskOrders({ ...filter, ...(cursor && { cursor }) }, caller),
-  )
+  const [{ nextCursor, orders }, { views }] = await Promise.all([
+    staff.deskOrders({ ...filter, ...(cursor && { cursor }) }, caller).then(answerBody),
+    staff.orderViews({}, caller).then(answerBody),
+  ])
   const query = new URLSearchParams(filter)
   const next = nextCursor === null ? null : new URLSearchParams({ ...filter, cursor: nextCursor })
   return {
     seo: staffSeo('Orders', frame.brand),
     frame,
+    at: new Date().toISOString(),
     filter,
     orders,
+    views: views.map(({ filter: kept, id, name }) => ({
+      id,
+      name,
+      href: `/backoffice/orders?${new URLSearchParams(withoutNulls(kept))}`,
+    })),
     next: next === null ? null : `/backoffice/orders?${next}`,
     isLaterPage: cursor !== null,
     csv: me.calls.includes('deskOrdersCsv') ? `/api/backoffice/orders.csv?${query}` : null,
   }
+}
+
+/** Keeps what the list is filtered by, or forgets a view that was kept. */
+export async function action({ context, request }: Route.ActionArgs): Promise<Acted> {
+  const { caller, staff } = await openStaffPage({ context, request })
+  const form = await request.formData()
+  if (textIn(form, 'act') === 'remove-view') {
+    const removed = await staff.removeOrderView({ id: textIn(form, 'id') }, caller)
+    return actOn(removed, 'The view is removed.', '')
+  }
+  const { from, kind, state, to } = filterOf(new URL(request.url).searchParams)
+  const filter = { state: state ?? null, kind: kind ?? null, from: from ?? null, to: to ?? null }
+  const saved = await staff.saveOrderView({ name: textIn(form, 'name'), filter }, caller)
+  return actOn(saved, 'The view is saved.', '')
+}
+
+function withoutNulls(filter: Readonly<Record<string, string | null>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  )
 }
 
 type Filter = {

@@ -1,16 +1,23 @@
 import { orderStates } from '@causeway/core/orders'
 import { Button, LinkButton, TextField } from '@causeway/ui/primitives'
-import { BackofficeFrame, OrderTable } from '../../../backoffice/index.ts'
+import {
+  ActForm,
+  ActNotice,
+  BackofficeFrame,
+  LiveRegion,
+  OrderTable,
+} from '../../../backoffice/index.ts'
 import { seoMeta } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import styles from './page.module.css'
 
-export { loader } from './page.server.ts'
+export { action, loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 
-export default function OrdersPage({ loaderData }: Route.ComponentProps) {
-  const { csv, filter, frame, isLaterPage, next, orders } = loaderData
+export default function OrdersPage({ actionData, loaderData }: Route.ComponentProps) {
+  const { at, csv, filter, frame, isLaterPage, next, orders } = loaderData
+  const table = <OrderTable caption="Orders" orders={orders} empty="No order matches." />
   return (
     <BackofficeFrame
       data={frame}
@@ -24,6 +31,8 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         )
       }
     >
+      <ActNotice acted={actionData} />
+      <Views {...loaderData} />
       <form method="get" className={styles.filter}>
         <div className={styles.text}>
           <TextField
@@ -61,7 +70,13 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           Filter
         </Button>
       </form>
-      <OrderTable caption="Orders" orders={orders} empty="No order matches." />
+      {isLaterPage ? (
+        table
+      ) : (
+        <LiveRegion name="orders" at={at}>
+          {table}
+        </LiveRegion>
+      )}
       <p className={styles.pages}>
         {isLaterPage ? (
           <a href={`/backoffice/orders?${new URLSearchParams(filter)}`}>First page</a>
@@ -69,5 +84,47 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         {next === null ? null : <a href={next}>Next page</a>}
       </p>
     </BackofficeFrame>
+  )
+}
+
+/** Filters that the member keeps, and a way to keep the one shown. */
+function Views({ filter, views }: Pick<Route.ComponentProps['loaderData'], 'filter' | 'views'>) {
+  const { q: _, ...kept } = filter
+  const isFiltered = Object.keys(kept).length > 0
+  if (views.length === 0 && !isFiltered) return null
+  return (
+    <div className={styles.views}>
+      {views.length === 0 ? null : (
+        <nav aria-label="Saved views" className={styles.saved}>
+          {views.map(({ href, id, name }) => (
+            <a key={id} href={href}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      )}
+      <details>
+        <summary>Views</summary>
+        {isFiltered ? (
+          <ActForm act="save-view" label="Save this view" look="secondary">
+            <TextField label="Name" name="name" maxLength={40} required autoComplete="off" />
+          </ActForm>
+        ) : null}
+        <ul className={styles.kept}>
+          {views.map(({ id, name }) => (
+            <li key={id}>
+              <span>{name}</span>
+              <ActForm
+                act="remove-view"
+                label={`Remove ${name}`}
+                look="quiet"
+                values={{ id }}
+                isInline
+              />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   )
 }
