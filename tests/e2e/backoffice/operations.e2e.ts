@@ -145,6 +145,7 @@ test('[OPS-22.1] [OPS-12.6] [OPS-21.4] Ctrl K finds pages, acts and orders by ke
 })
 
 test('[OPS-12.4] [OPS-11.2] payouts are stopped from any page after a question, every page says so, and customers read it', async ({
+  browser,
   office,
   page,
 }) => {
@@ -182,7 +183,17 @@ test('[OPS-12.4] [OPS-11.2] payouts are stopped from any page after a question, 
   await page.getByText('Menu').click()
   await page.getByRole('link', { name: 'Approvals' }).click()
   await expect(page.getByRole('heading', { name: 'Start payouts again' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+  const proposed = { name: 'Start payouts again, waiting' } as const
+  await expect(page.getByRole('region', proposed).getByRole('button')).toHaveText('Withdraw')
+  const invitation = await operate(product.dataDir, 'staff', 'add', 'u@shop.example', ...role)
+  const context = await browser.newContext({ baseURL: product.url })
+  const second = await context.newPage()
+  await join(second, linkIn(invitation), 'Ulf')
+  await second.goto('/backoffice/approvals')
+  await second.getByRole('region', proposed).getByRole('button', { name: 'Approve' }).click()
+  await expect(second.getByRole('status')).toContainText('Payouts go on')
+  await expect(second.getByTestId('stopped')).toHaveCount(0)
+  await context.close()
 })
 
 test('[OPS-16.7] Ctrl K finds a customer, who is locked out and told so; pages say what is kept, fit phones and dark screens', async ({

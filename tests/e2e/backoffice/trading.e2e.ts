@@ -88,7 +88,8 @@ async function approve(page: Page, change: string): Promise<void> {
   await page.goto('/backoffice/approvals')
   await expect(page.getByText(change)).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Approve' }).click()
+  const waiting = page.getByRole('region', { name: 'Change coins, fees or limits, waiting' })
+  await waiting.getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByRole('status')).toContainText('The new settings are in force')
 }
 
