@@ -21,7 +21,7 @@ export const deskActCalls = {
   proposeRelease: call({
     method: 'POST',
     path: '/backoffice/orders/{code}/release',
-    summary: 'Proposes to let an order go on that compliance holds.',
+    summary: 'Proposes to release an order that compliance or staff hold.',
     access: 'staff',
     roles: ['support', 'compliance', 'treasury', 'administrator'],
     needsStepUp: true,

@@ -11,6 +11,8 @@ type Props = Pick<OrderViewProps, 'transaction' | 'change'>
 export function OrderMessages({ change, transaction }: Props) {
   const t = useTranslate()
   const { messages } = transaction
+  // A sent reply empties the form; a message of the shop leaves what is being typed.
+  const replies = messages.filter(({ from }) => from === 'customer').length
   const mine = change?.intent === 'message' ? change : null
   const isSending = useNavigation().formData?.get('intent') === 'message'
   return (
@@ -38,7 +40,7 @@ export function OrderMessages({ change, transaction }: Props) {
             {mine.message}
           </Notice>
         )}
-        <Form method="post" className={styles.form} key={messages.length}>
+        <Form method="post" className={styles.form} key={replies}>
           <input type="hidden" name="intent" value="message" />
           <label className={styles.field}>
             <span>{t('desk.messageReply')}</span>
