@@ -74,7 +74,7 @@ export function lifeOf(
         orderFacts: parts.orderFacts,
         forgetPersonalData: async () => {
           await forgetPersonalData(database, clock.now(), RETENTION)
-          await forgetMessages(database, daysAgo(clock.now(), RETENTION.messageDays))
+          await forgetMessages(database, clock.now(), RETENTION)
           await forgetFiatData(database, clock.now(), RETENTION)
           await forgetAccountTraces(database, clock.now())
           await useCases.webhooks.forget()
@@ -142,8 +142,4 @@ async function awaitStock(needs: {
       setTimeout(resolve, LOOK_EVERY_MILLISECONDS)
     })
   }
-}
-
-function daysAgo(now: number, days: number): Date {
-  return new Date(now - days * 86_400_000)
 }

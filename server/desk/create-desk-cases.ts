@@ -48,11 +48,8 @@ export function createDeskCases(needs: DeskNeeds): DeskCases {
     saveView: (view, { session }) => saveView(needs, session.staffId, view),
     removeView: (id, { session }) => removeView(needs, session.staffId, id),
     hold: async (asked, who) => {
-      const held = await holdByStaff(needs, asked)
-      if (!held.ok) return held
-      const { publicCode, reason } = asked
-      await log(who, { action: 'order.held', subject: `order:${publicCode}`, after: { reason } })
-      needs.wake('orders')
+      const held = await holdByStaff(needs, asked, staffActor(who))
+      if (held.ok) needs.wake('orders')
       return held
     },
     checkRefundTarget: (target) => checkRefundTarget(needs, target),

@@ -1,7 +1,14 @@
 import type { Database, Tx } from '../db/index.ts'
 
-/** Removes messages about orders that ended before a moment. */
-export async function forgetMessages(database: Database, before: Date): Promise<void> {
+const DAY_MILLISECONDS = 86_400_000
+
+/** Removes messages about orders that ended longer ago than they are kept. `now`: milliseconds since 1970. */
+export async function forgetMessages(
+  database: Database,
+  now: number,
+  { messageDays }: { readonly messageDays: number },
+): Promise<void> {
+  const before = new Date(now - messageDays * DAY_MILLISECONDS)
   await database
     .direct()
     .deleteFrom('order_message')

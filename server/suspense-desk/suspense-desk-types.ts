@@ -9,7 +9,6 @@ import type {
   StaffFindFailure,
 } from '../payment-claims/index.ts'
 import type { StaffAtWork } from '../staff/staff-actor.ts'
-import type { StaffSession } from '../staff/staff-types.ts'
 
 /** Gives a claimed payment to its order, or to another one (`publicCode`) of the coin that came. */
 export type AssignIntent = {
@@ -40,6 +39,6 @@ export type SuspenseDeskCases = {
   /** Says to the customer that the payment isn't theirs, or was sent back; moves no money. */
   readonly refuse: (
     asked: { readonly claimId: string; readonly refusal: ClaimRefusal; readonly reason: string },
-    who: { readonly session: StaffSession; readonly network: string | null },
+    who: StaffAtWork,
   ) => Promise<Result<null, DecideClaimFailure>>
 }

@@ -3,7 +3,7 @@ import type { QuoteFailure, RateKind } from '@causeway/core/quotes'
 import type { Failure, Result } from '@causeway/core/result'
 import type { TradingFailure } from '@causeway/core/trading/trading-settings'
 import type { PairFailure } from '../quotes/index.ts'
-import type { StaffSession } from '../staff/staff-types.ts'
+import type { StaffAtWork } from '../staff/staff-actor.ts'
 
 /** One setting that is to be, or was, made another. Null: nothing said of a pair. */
 export type TradingChange = {
@@ -135,6 +135,6 @@ export type TradingCases = {
   /** Closes a coin at once, on both sides; one person may. */
   readonly close: (
     asked: { readonly asset: string; readonly reason: string },
-    who: { readonly session: StaffSession; readonly network: string | null },
+    who: StaffAtWork,
   ) => Promise<Result<null, CloseCoinFailure>>
 }

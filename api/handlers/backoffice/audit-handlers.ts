@@ -7,7 +7,7 @@ import type { AuditEntryOut, staffCalls } from '../../contract/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
 import { isoTime } from '../reference/iso-time.ts'
 import type { AskingStaff } from './asking-staff.ts'
-import { networkOf } from './staff-replies.ts'
+import { staffAtWork } from './staff-replies.ts'
 
 type Cases = Pick<UseCases, 'backoffice'>
 
@@ -45,9 +45,9 @@ const columns = [
 export async function* auditCsv(
   { backoffice }: Cases,
   input: Parameters<typeof auditFilter>[0],
-  { caller, staff }: AskingStaff,
+  who: AskingStaff,
 ): AsyncGenerator<string> {
-  const actor = staffActor({ session: staff, network: networkOf(caller) })
+  const actor = staffActor(staffAtWork(who))
   yield csvLine(columns)
   for await (const entry of backoffice.audit.exportEntries(auditFilter(input), actor)) {
     const out = entryOut(entry)

@@ -7,7 +7,7 @@ import type { DeskFilter, DeskOrder, DeskOrderLine } from '@causeway/server/desk
 import type { DeskOrderOut, DeskOrderRow } from '../../contract/index.ts'
 import { isoTime } from '../reference/iso-time.ts'
 import type { AskingStaff } from './asking-staff.ts'
-import { networkOf } from './staff-replies.ts'
+import { staffAtWork } from './staff-replies.ts'
 
 /** Writes a sum; one of a coin that the catalogue has no more, in its smallest units. */
 export type DeskWords = (amount: Amount) => string
@@ -123,10 +123,10 @@ const columns = [
 export async function* ordersCsv(
   { backoffice, catalogue }: Pick<UseCases, 'backoffice' | 'catalogue'>,
   filter: DeskFilter,
-  { caller, staff }: AskingStaff,
+  asking: AskingStaff,
 ): AsyncGenerator<string> {
   const sum = deskWords(catalogue)
-  const who = { session: staff, network: networkOf(caller) }
+  const who = staffAtWork(asking)
   yield csvLine(columns)
   for await (const order of backoffice.desk.exportOrders(filter, who)) {
     const row = deskRow(order, sum)

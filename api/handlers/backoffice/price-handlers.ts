@@ -95,6 +95,7 @@ function coinSourceOut({ ageSeconds, name, part, price, shown }: CoinSource): Co
   }
 }
 
-function wholeSeconds(seconds: number | null): number | null {
+/** An age in whole seconds; never below zero. */
+export function wholeSeconds(seconds: number | null): number | null {
   return seconds === null ? null : Math.max(0, Math.round(seconds))
 }

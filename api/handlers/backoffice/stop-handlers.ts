@@ -3,7 +3,7 @@ import type { staffCalls } from '../../contract/index.ts'
 import { refuse, type Wording } from '../../failures/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
 import { isoTime } from '../reference/iso-time.ts'
-import { networkOf, proposedOut } from './staff-replies.ts'
+import { networkOf, proposedOut, staffAtWork } from './staff-replies.ts'
 
 type Needs = { readonly useCases: Pick<UseCases, 'backoffice'>; readonly words: Wording }
 
@@ -21,9 +21,8 @@ export function createStopHandlers({
         networks: [...stops.networks],
       })
     },
-    emergencyStop: async ({ reason, scope }, { caller, staff }) => {
-      const who = { session: staff, network: networkOf(caller) }
-      const stopped = await stops.stop({ scope, reason }, who)
+    emergencyStop: async ({ reason, scope }, who) => {
+      const stopped = await stops.stop({ scope, reason }, staffAtWork(who))
       return stopped.ok ? answer({ result: true as const }) : refuse(stopped.failure, words)
     },
     proposeStart: async ({ reason, scope }, { caller, staff }) => {

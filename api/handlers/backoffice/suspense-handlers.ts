@@ -45,9 +45,9 @@ export function createSuspenseHandlers({ useCases, words }: Needs): Pick<Handler
       )
       return proposed.ok ? answer(proposedOut(proposed.value)) : refuse(proposed.failure, words)
     },
-    refuseClaim: async ({ id, reason, refusal }, { caller, staff }) => {
-      const who = { session: staff, network: networkOf(caller) }
-      const refused = await suspense.refuse({ claimId: id, refusal, reason }, who)
+    refuseClaim: async ({ id, reason, refusal }, who) => {
+      const asked = { claimId: id, refusal, reason }
+      const refused = await suspense.refuse(asked, staffAtWork(who))
       return refused.ok ? answer({ result: true as const }) : refuse(refused.failure, words)
     },
     proposeCapital: async ({ network, outputIndex, reason, txId }, { caller, staff }) => {

@@ -13,7 +13,7 @@ import { refuse, type Wording } from '../../failures/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
 import { isoTime } from '../reference/iso-time.ts'
 import type { AskingStaff } from './asking-staff.ts'
-import { networkOf, proposedOut } from './staff-replies.ts'
+import { networkOf, proposedOut, staffAtWork } from './staff-replies.ts'
 
 type Needs = {
   readonly useCases: Pick<UseCases, 'backoffice' | 'catalogue'>
@@ -69,9 +69,8 @@ function actingHandlers({ useCases, words }: Needs): Pick<Handlers, ActingCall> 
     return proposed.ok ? answer(proposedOut(proposed.value)) : refuse(proposed.failure, words)
   }
   return {
-    closeCoin: async ({ asset, reason }, { caller, staff }) => {
-      const who = { session: staff, network: networkOf(caller) }
-      const done = await trading.close({ asset, reason }, who)
+    closeCoin: async ({ asset, reason }, who) => {
+      const done = await trading.close({ asset, reason }, staffAtWork(who))
       return done.ok ? answer({ result: true as const }) : refuse(done.failure, words)
     },
     proposeTrading: async ({ reason, settings }, who) => {

@@ -2,6 +2,7 @@ import type { UseCases } from '@causeway/server'
 import type { staffCalls } from '../../contract/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
 import { isoTime } from '../reference/iso-time.ts'
+import { wholeSeconds } from './price-handlers.ts'
 
 /** A screen for a wall, of what the desks show (OPS-22.4). */
 export function createWallHandlers({
@@ -19,10 +20,7 @@ export function createWallHandlers({
         at: isoTime(at.getTime()),
         parts: parts.map(({ part, state }) => ({ part, state })),
         orders: await desk.count(),
-        prices: {
-          isWell,
-          ageSeconds: ageSeconds === null ? null : Math.max(0, Math.round(ageSeconds)),
-        },
+        prices: { isWell, ageSeconds: wholeSeconds(ageSeconds) },
         lowWallets: [...(await treasury.lowCoins())],
         stopped: halts.map(({ scope }) => scope),
       })

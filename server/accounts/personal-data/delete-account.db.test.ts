@@ -107,13 +107,10 @@ describe('an account that goes', () => {
     const after = await order(exchange, placed.order.id)
     expect(after).toEqual({ ...before, email: null, client_id: null, ref_id: null })
     expect(after.account_id).toBe(accountId)
-    const said = await exchange.database
-      .direct()
-      .selectFrom('feedback')
-      .select(['rate', 'comment'])
-      .where('order_id', '=', placed.order.id)
-      .executeTakeFirst()
-    expect(said).toEqual({ rate: 5, comment: '' })
+    expect(await saidAbout(exchange, placed.order.id)).toEqual({
+      feedback: [{ rate: 5, comment: '' }],
+      messages: [],
+    })
     // The address is free for whoever signs up with it.
     await ownerAt(exchange, 'ended@example.com')
   })
@@ -180,4 +177,21 @@ function order({ database }: Exchange, id: string) {
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+}
+
+/** What its holder wrote about an order. */
+async function saidAbout({ database }: Exchange, orderId: string) {
+  const direct = database.direct()
+  return {
+    feedback: await direct
+      .selectFrom('feedback')
+      .select(['rate', 'comment'])
+      .where('order_id', '=', orderId)
+      .execute(),
+    messages: await direct
+      .selectFrom('order_message')
+      .select('body')
+      .where('order_id', '=', orderId)
+      .execute(),
+  }
 }

@@ -40,6 +40,7 @@ describe('what is kept about a person', () => {
           email: 'export@example.com',
           received: [{ currency: 'btc', amount: '0.01' }],
           sent: [{ currency: 'eth', kind: 'payout', txId: expect.any(String) }],
+          messages: [{ from: 'customer', text: 'Hi' }],
           feedback: { rate: 5, comment: 'From Ann' },
         },
       ],

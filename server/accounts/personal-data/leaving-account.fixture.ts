@@ -194,20 +194,18 @@ export async function giveBelongings(
     .insertInto('known_device')
     .values({ account_id, device_hash: 'hash-of-device', country: 'DE', first_at: at, last_at: at })
     .execute()
+  const id = randomUUID()
   await db
     .insertInto('favourite_address')
-    .values({
-      id: randomUUID(),
-      account_id,
-      currency: 'btc',
-      type: 'payout',
-      address: 'bc1q',
-      used_at: at,
-    })
+    .values({ id, account_id, currency: 'btc', type: 'payout', address: 'bc1q', used_at: at })
     .execute()
   await db
     .insertInto('feedback')
     .values({ order_id: own.orderId, rate: 5, tags: '[]', comment: 'From Ann', at })
+    .execute()
+  await db
+    .insertInto('order_message')
+    .values({ id, order_id: own.orderId, sender: 'customer', body: 'Hi', sent_at: at })
     .execute()
 }
 

@@ -1,6 +1,7 @@
 import type { OrderState } from '@causeway/core/orders'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { sql } from 'kysely'
+import { type AuditActor, appendAudit } from '../../audit/append-audit.ts'
 import type { OrderNeeds } from '../order-needs.ts'
 import { lockOrder, noteEvent } from '../record-event.ts'
 import { holdOrder } from './hold-order.ts'
@@ -13,11 +14,13 @@ const HOLDABLE: ReadonlySet<OrderState> = new Set(['new', 'waiting', 'confirming
 /**
  * A member of staff stops an order by hand (OPS-09.7): nothing of it is exchanged, paid out or sent back before it is
  * released or refunded by two people. One on hold already loses its holder's choices; another goes on hold once its money
- * is safe. The reason is kept in the order's events. `hold_too_late`: it was settled, has ended, or is to be refunded.
+ * is safe. The reason is kept in the order's events and in the
+ * audit log. `hold_too_late`: it was settled, has ended, or is to be refunded.
  */
 export async function holdByStaff(
   needs: Pick<OrderNeeds, 'database' | 'clock' | 'notifier' | 'watch'>,
   { publicCode, reason }: { readonly publicCode: string; readonly reason: string },
+  actor: AuditActor,
 ): Promise<Result<null, HoldByStaffFailure>> {
   if (reason.trim() === '') return fail({ code: 'reason_missing' })
   const found = await needs.database
@@ -37,8 +40,16 @@ export async function holdByStaff(
       facts: { reason },
       set: { is_held_by_staff: true, choice: null, due_at: sql<Date>`now()` },
     })
-    if (order.state !== 'hold') return true
-    await holdOrder(tx, needs, await lockOrder(tx, order.id), 'by_staff')
+    if (order.state === 'hold') {
+      await holdOrder(tx, needs, await lockOrder(tx, order.id), 'by_staff')
+    }
+    const subject = `order:${publicCode}`
+    await appendAudit(tx, needs.clock.now(), {
+      actor,
+      action: 'order.held',
+      subject,
+      after: { reason },
+    })
     return true
   })
   if (!isHeld) return fail({ code: 'hold_too_late' })

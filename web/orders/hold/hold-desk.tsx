@@ -24,7 +24,7 @@ const reasons: Readonly<Record<string, MessageKey>> = {
   identification: 'identification.holdIdentification',
   identification_refused: 'identification.holdIdentificationRefused',
   refund_decided: 'identification.holdRefundDecided',
-  by_staff: 'identification.holdScreening',
+  by_staff: 'identification.holdByStaff',
 }
 
 /** Why the order waits, and its holder's choices, each with its exact amounts (TRACK-04, TRACK-10). */

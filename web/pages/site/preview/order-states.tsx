@@ -85,6 +85,7 @@ export const orderStates: Preview = {
     state('Hold: payout refused', held('payout_refused', '0.1')),
     state('Hold: account name taken', held('account_taken', '0.1')),
     state('Hold: screening', { ...held('screening', '0.1'), choices: [], offers: null }),
+    state('Hold: by staff', { ...held('by_staff', '0.1'), choices: [], offers: null }),
     state('Hold: identification', {
       ...held('identification', '0.1'),
       choices: [],
