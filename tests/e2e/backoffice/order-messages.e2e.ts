@@ -33,13 +33,18 @@ test('[OPS-09.8] staff and a customer write to each other on their pages, which 
   await staff.getByRole('button', { name: 'Send to customer' }).click()
   await expect(staff.getByRole('status')).toContainText('The message is sent.')
 
-  // The page is open already and gets it without being loaded again.
+  // The page is open already and gets it without being loaded again; a second message leaves what is being typed.
   const talk = customer.getByRole('region', { name: 'Messages about your order' })
   await expect(talk).toContainText('Which wallet did you <b>use</b>?')
   await talk.getByLabel('Your reply').fill('A hardware wallet')
+  await staff.getByLabel('Message to the customer').fill('And when?')
+  await staff.getByRole('button', { name: 'Send to customer' }).click()
+  await expect(talk.getByRole('listitem')).toHaveCount(2)
+  await expect(talk.getByLabel('Your reply')).toHaveValue('A hardware wallet')
   await talk.getByRole('button', { name: 'Send reply' }).click()
   await expect(talk.getByRole('status')).toContainText('We’ll reply here')
-  await expect(talk.getByRole('listitem')).toHaveCount(2)
+  await expect(talk.getByRole('listitem')).toHaveCount(3)
+  await expect(talk.getByLabel('Your reply')).toHaveValue('')
   await expectAccessible(customer)
   await customer.setViewportSize({ width: 390, height: 844 })
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -48,7 +53,7 @@ test('[OPS-09.8] staff and a customer write to each other on their pages, which 
   }
   // It is there from the start where the page is loaded anew.
   await customer.reload()
-  await expect(talk.getByRole('listitem')).toHaveCount(2)
+  await expect(talk.getByRole('listitem')).toHaveCount(3)
   await customer.goto('about:blank')
 
   await staff.goto('/backoffice')

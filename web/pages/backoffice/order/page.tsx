@@ -75,7 +75,7 @@ function Summary({ frame, order }: Pick<Data, 'frame' | 'order'>) {
           ['Rate', order.kind === 'fixed' ? 'guaranteed' : 'floating'],
           ...(order.holdReason === null
             ? []
-            : [['On hold for', holdText(order.holdReason)] as const]),
+            : [['Hold reason', order.holdReason.replaceAll('_', ' ')] as const]),
           ...(order.isHeldByStaff && order.state !== 'hold'
             ? [['Held by staff', 'goes on hold once its payment is confirmed'] as const]
             : []),
@@ -94,10 +94,6 @@ function Summary({ frame, order }: Pick<Data, 'frame' | 'order'>) {
       />
     </Panel>
   )
-}
-
-function holdText(reason: string): string {
-  return reason === 'by_staff' ? 'staff' : reason.replaceAll('_', ' ')
 }
 
 function Timeline({ order }: Pick<Data, 'order'>) {
