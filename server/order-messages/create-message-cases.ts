@@ -1,4 +1,5 @@
 import { fail, ok } from '@causeway/core/result'
+import { holderReader } from '../orders/index.ts'
 import type { MessageCases, MessageNeeds } from './order-message-types.ts'
 import { messageHolder, settleMessages } from './send-order-message.ts'
 
@@ -37,12 +38,11 @@ async function readForStaff({ database }: MessageNeeds, publicCode: string) {
   const order = await database
     .direct()
     .selectFrom('orders')
-    .leftJoin('account', 'account.id', 'orders.account_id')
-    .select(['orders.id', 'orders.email', 'orders.language'])
-    .select(['account.email as account_email', 'account.language as account_language'])
-    .where('orders.public_code', '=', publicCode)
+    .select(['id', 'account_id', 'email', 'language'])
+    .where('public_code', '=', publicCode)
     .executeTakeFirst()
   if (order === undefined) return fail({ code: 'order_not_found' } as const)
+  const reader = await holderReader(database.direct(), order)
   const rows = await database
     .direct()
     .selectFrom('order_message')
@@ -53,8 +53,8 @@ async function readForStaff({ database }: MessageNeeds, publicCode: string) {
     .orderBy('order_message.id')
     .execute()
   return ok({
-    isMailed: order.email !== null || order.account_email !== null,
-    language: order.email === null ? (order.account_language ?? order.language) : order.language,
+    isMailed: reader !== null,
+    language: reader?.language ?? order.language,
     messages: rows.map(({ body, id, name, read_at, sender, sent_at }) => ({
       id,
       sender,

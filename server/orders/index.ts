@@ -20,7 +20,7 @@ export { createOrderWatch, type OrderWatch } from './following/order-watch.ts'
 export { forgetPersonalData, type RetentionPeriods } from './forget-personal-data.ts'
 export { holderSecretFor, holdsSecret, newPublicCode, sha256Hex } from './holders/holder-secret.ts'
 export { joinOrders } from './holders/join-orders.ts'
-export { notifyHolder } from './holders/notify-holder.ts'
+export { holderReader, notifyHolder } from './holders/notify-holder.ts'
 export {
   type ChangingHolder,
   changeFailureOf,

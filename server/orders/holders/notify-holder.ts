@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { OrdersTable, Tx } from '../../db/index.ts'
+import type { OrdersTable, Queryable, Tx } from '../../db/index.ts'
 import type { Notifier } from '../../notifications/index.ts'
 import type { HoldReason } from '../order-types.ts'
 
@@ -20,7 +20,7 @@ export async function notifyHolder(
   reason: HoldReason | null = null,
   messageId: string | null = null,
 ): Promise<void> {
-  const reader = await readReader(tx, order)
+  const reader = await holderReader(tx, order)
   if (reader === null) return
   await notifier.orderChanged(tx, {
     to: reader.email,
@@ -34,14 +34,14 @@ export async function notifyHolder(
   })
 }
 
-/** Who reads it; null where nobody can be written to, or the account is deleted. */
-async function readReader(
-  tx: Tx,
-  order: ToldOrder,
+/** Who reads mails about an order; null where nobody can be written to, or the account is deleted. `language` null: the order's. */
+export async function holderReader(
+  database: Queryable,
+  order: Pick<ToldOrder, 'account_id' | 'email'>,
 ): Promise<{ readonly email: string; readonly language: string | null } | null> {
   if (order.email !== null) return { email: order.email, language: null }
   if (order.account_id === null) return null
-  const account = await tx
+  const account = await database
     .selectFrom('account')
     .select(['email', 'language'])
     .where('id', '=', order.account_id)
