@@ -85,7 +85,7 @@ export const TransactionOut = Type.Object({
   amountRest: Nullable(
     Type.String({
       description:
-        'The part of it that exceeded the agreed amount, which was exchanged. Null otherwise.',
+        'The part of it that was refunded while the rest of the payment was exchanged. Null otherwise.',
     }),
   ),
   refundFee: Nullable(AmountOut),

@@ -6,7 +6,7 @@ import type {
 import type { CustomerFailure } from '@causeway/server/customers/customer-types'
 import type { DeskNoteFailure, SaveViewFailure } from '@causeway/server/desk/desk-types'
 import type { StartFailure, StopFailure } from '@causeway/server/halts/stop-types'
-import type { HoldByStaffFailure } from '@causeway/server/orders'
+import type { HoldByStaffFailure, PartialRefundFailure } from '@causeway/server/orders'
 import type { BreakerFailure } from '@causeway/server/price-desk/price-desk-types'
 import type {
   InviteFailure,
@@ -34,6 +34,7 @@ export type StaffFailure =
   | CustomerFailure
   | DeskNoteFailure
   | HoldByStaffFailure
+  | PartialRefundFailure
   | SaveViewFailure
   | StopFailure
   | ChangeTradingFailure

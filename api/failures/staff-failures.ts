@@ -7,6 +7,7 @@ type OwnCode = Exclude<
   StaffFailure['code'],
   | ('too_often' | 'token_unknown' | 'token_old' | 'order_not_found' | 'reason_missing')
   | ('password_short' | 'password_long' | 'password_common')
+  | ('not_on_hold' | 'amount_malformed' | 'refund_address_missing' | 'refund_too_small')
   | ('claim_not_found' | 'claim_decided' | 'not_assignable')
   | ('payment_lookup_unavailable' | 'too_many_claims' | 'transaction_id_malformed')
 >
@@ -32,6 +33,19 @@ export const staffFailures = {
   staff_last_administrator: {
     status: 409,
     message: () => 'This is the last administrator. Make another member administrator first.',
+  },
+  refund_part_too_large: {
+    status: 409,
+    message: () =>
+      'The order holds no more than that. Propose a refund of the whole order instead.',
+  },
+  rest_too_small: {
+    status: 409,
+    message: () => 'The rest would be below the minimum for an exchange. Refund more or all of it.',
+  },
+  rest_too_large: {
+    status: 409,
+    message: () => 'The rest would be above the maximum for an exchange. Refund more of it.',
   },
   proposal_unknown: { status: 404, message: () => 'No proposal has this id.' },
   proposal_state_unfit: {

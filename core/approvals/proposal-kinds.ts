@@ -10,6 +10,7 @@ export const proposalKinds = {
   'customer.second_factor': staff,
   'order.release': orders,
   'order.refund': orders,
+  'order.refund_part': orders,
   'order.refund_address': orders,
   'order.exchange': orders,
   'payouts.start': money,

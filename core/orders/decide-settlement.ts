@@ -3,6 +3,8 @@ import type { RateKind } from '../quotes/index.ts'
 /** What the holder of an order on hold can choose; `exchange_agreed`: what was agreed at its rate, and the rest back. */
 export const orderChoices = ['exchange', 'exchange_agreed', 'refund'] as const
 export type OrderChoice = (typeof orderChoices)[number]
+/** What was decided about an order on hold; `exchange_rest`: staff send a part back, and the rest is exchanged. */
+export type HoldDecision = OrderChoice | 'exchange_rest'
 
 export type SettlementFacts = {
   readonly kind: RateKind
@@ -17,8 +19,8 @@ export type SettlementFacts = {
   readonly binds: boolean
   /** False where the order was settled before: these are further deposits. */
   readonly isFirst: boolean
-  /** What the holder chose for what stands now, if anything. */
-  readonly choice: OrderChoice | null
+  /** What was decided about what is there now, if anything. */
+  readonly choice: HoldDecision | null
 }
 
 export type SettlementDecision =
@@ -29,6 +31,8 @@ export type SettlementDecision =
   | 'exchange_at_market'
   /** What was agreed is exchanged as guaranteed, and what came on top goes back. */
   | 'exchange_agreed_part'
+  /** A part goes back, and the rest is exchanged at the market. */
+  | 'exchange_rest'
   | 'refund'
   | 'hold_amount_differs'
   | 'hold_paid_late'
@@ -41,6 +45,7 @@ export function decideSettlement(facts: SettlementFacts): SettlementDecision {
   if (facts.confirmed === 0n) return facts.pending === 0n ? 'nothing_left' : 'wait'
   if (facts.choice === 'refund') return 'refund'
   if (facts.choice === 'exchange') return 'exchange_at_market'
+  if (facts.choice === 'exchange_rest') return 'exchange_rest'
   if (facts.kind === 'float') {
     const moreIsComing = facts.pending > 0n && facts.confirmed < facts.expected
     return moreIsComing ? 'wait' : 'exchange_at_market'

@@ -1,5 +1,6 @@
 export {
   decideSettlement,
+  type HoldDecision,
   type OrderChoice,
   orderChoices,
   type SettlementDecision,

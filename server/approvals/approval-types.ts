@@ -4,6 +4,7 @@ import type { Failure, Result } from '@causeway/core/result'
 import type { StaffRole } from '@causeway/core/staff/roles'
 import type { ErasureIntent, ResetIntent } from '../customers/customer-types.ts'
 import type { StartIntent } from '../halts/stop-types.ts'
+import type { PartialRefund } from '../orders/index.ts'
 import type { ResetBreakerIntent } from '../price-desk/price-desk-types.ts'
 import type { StaffSession } from '../staff/staff-types.ts'
 import type { AssignIntent, CapitalIntent } from '../suspense-desk/suspense-desk-types.ts'
@@ -21,6 +22,7 @@ export type Intents = {
     readonly refundAddress: string | null
     readonly refundExtraId: string | null
   }
+  readonly 'order.refund_part': PartialRefund
   readonly 'order.refund_address': {
     readonly publicCode: string
     /** How the customer proved who they are. */

@@ -33,6 +33,7 @@ async function openStand(context: TestContext) {
       'customer.second_factor': carryOut,
       'order.release': carryOut,
       'order.refund': carryOut,
+      'order.refund_part': carryOut,
       'order.refund_address': carryOut,
       'order.exchange': carryOut,
       'payouts.start': carryOut,

@@ -8,6 +8,7 @@ import {
   changeOrderByStaff,
   type OrderNeeds,
   refundHeldOrder,
+  refundPart,
   releaseOrder,
 } from '../orders/index.ts'
 import { type ClaimNeeds, decideClaim } from '../payment-claims/index.ts'
@@ -44,6 +45,10 @@ export function createExecutors(needs: Needs): Executors {
       return ok({ says: 'The order goes on' })
     },
     'order.refund': (intent) => refundAsProposed(needs, intent),
+    'order.refund_part': async (intent) => {
+      const decided = await refundPart(needs, intent)
+      return decided.ok ? ok({ says: 'A part is sent back, and the rest exchanged' }) : decided
+    },
     'order.refund_address': async (intent) => {
       const changed = await changeOrderByStaff(needs, intent)
       return changed.ok ? ok({ says: 'The refund address is changed' }) : changed

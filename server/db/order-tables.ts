@@ -2,7 +2,7 @@ import type {
   ClaimRefusal,
   ClaimState,
   DepositState,
-  OrderChoice,
+  HoldDecision,
   OrderState,
   PaymentProblem,
 } from '@causeway/core/orders'
@@ -78,13 +78,18 @@ export type OrdersTable = {
   hold_reason: Optional<string>
   /** Nothing of it leaves before staff have released it or had it refunded. */
   is_held_by_staff: Generated<boolean>
-  choice: Optional<OrderChoice>
-  /** What the holder accepted with the choice `exchange`; null where he took the market as it comes. */
+  choice: Optional<HoldDecision>
+  /**
+   * What the holder accepted with the choice `exchange`; null where it is the market as it comes. `agreed_in` is also the
+   * sum that a partial refund was decided for.
+   */
   agreed_in: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
   agreed_gross: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
   agreed_exchange_fee: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
   agreed_network_fee: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
   agreed_snapshot: Optional<string>
+  /** What goes back with the choice `exchange_rest`. */
+  refund_part: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
   deposit_seen_at: Optional<Date>
   ended_at: Optional<Date>
   created_at: Date

@@ -1,6 +1,6 @@
 import { fail, ok } from '@causeway/core/result'
 import { appendAudit } from '../audit/append-audit.ts'
-import { holdByStaff } from '../orders/index.ts'
+import { holdByStaff, planPartialRefund } from '../orders/index.ts'
 import { type StaffAtWork, staffActor } from '../staff/staff-actor.ts'
 import { checkRefundTarget } from './check-refund-target.ts'
 import { countOrders } from './count-orders.ts'
@@ -23,7 +23,7 @@ export function createDeskCases(needs: DeskNeeds): DeskCases {
     count: () => countOrders(needs),
     search: (filter, after) => searchOrders(needs, filter, after),
     read: async (publicCode, who) => {
-      const found = await readDeskOrder(database, publicCode)
+      const found = await readDeskOrder(needs, publicCode)
       if (found.ok) await log(who, { action: 'order.viewed', subject: `order:${publicCode}` })
       return found
     },
@@ -52,6 +52,7 @@ export function createDeskCases(needs: DeskNeeds): DeskCases {
       if (held.ok) needs.wake('orders')
       return held
     },
+    planPartialRefund: (asked) => planPartialRefund(needs, asked),
     checkRefundTarget: (target) => checkRefundTarget(needs, target),
     exportOrders: async function* (filter, who) {
       await log(who, { action: 'orders.exported', subject: 'orders', after: filter })

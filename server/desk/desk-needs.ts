@@ -3,7 +3,8 @@ import type { OrderNeeds } from '../orders/index.ts'
 
 export type DeskNeeds = Pick<
   OrderNeeds,
-  ('database' | 'clock' | 'notifier' | 'watch' | 'wake') | ('chains' | 'compliance' | 'flavourOf')
+  | ('database' | 'clock' | 'notifier' | 'watch' | 'wake')
+  | ('chains' | 'compliance' | 'flavourOf' | 'termsOf' | 'freshSnapshot')
 > & {
   /** Reads amounts in whole coins. */
   readonly catalogue: Catalogue

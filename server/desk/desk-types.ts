@@ -3,7 +3,12 @@ import type { Amount } from '@causeway/core/money'
 import type { OrderState } from '@causeway/core/orders'
 import type { RateKind } from '@causeway/core/quotes'
 import type { Failure, Result } from '@causeway/core/result'
-import type { AddressFailure, HoldByStaffFailure } from '../orders/index.ts'
+import type {
+  AddressFailure,
+  HoldByStaffFailure,
+  PartialRefund,
+  PartialRefundFailure,
+} from '../orders/index.ts'
 import type { StaffAtWork } from '../staff/staff-actor.ts'
 import type { RefundTarget } from './check-refund-target.ts'
 
@@ -49,7 +54,15 @@ export type DeskOrder = DeskOrderLine & {
   /** Staff stopped it by hand: it goes on hold once its payment is confirmed. */
   readonly isHeldByStaff: boolean
   /** What can be proposed about it now. */
-  readonly may: { readonly release: boolean; readonly exchange: boolean }
+  readonly may: {
+    readonly release: boolean
+    readonly exchange: boolean
+    readonly refundPart: boolean
+  }
+  /** Confirmed, and neither paid out nor sent back. */
+  readonly held: Amount
+  /** What sending coins back costs. */
+  readonly refundFee: Amount
   readonly lastError: string | null
   readonly events: readonly {
     readonly at: Date
@@ -172,6 +185,12 @@ export type DeskCases = {
     asked: { readonly publicCode: string; readonly reason: string },
     who: StaffAtWork,
   ) => Promise<Result<null, HoldByStaffFailure>>
+  /** What two people are asked to agree on where a part goes back and the rest is exchanged. */
+  readonly planPartialRefund: (asked: {
+    readonly publicCode: string
+    readonly refund: string
+    readonly reason: string
+  }) => Promise<Result<PartialRefund, PartialRefundFailure>>
   /** The address as the chain writes it, where the order could be refunded to it. */
   readonly checkRefundTarget: (
     target: RefundTarget,

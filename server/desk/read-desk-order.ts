@@ -2,7 +2,15 @@ import { amount } from '@causeway/core/money'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import type { Selectable } from 'kysely'
 import type { Database, OrdersTable, Queryable } from '../db/index.ts'
-import { choicesFor, isHeldByCompliance, readHoldReason } from '../orders/index.ts'
+import {
+  choicesFor,
+  heldUnits,
+  isDivisible,
+  isHeldByCompliance,
+  readHoldReason,
+  refundFeeOf,
+} from '../orders/index.ts'
+import type { DeskNeeds } from './desk-needs.ts'
 import type { DeskOrder, DeskOrderLine } from './desk-types.ts'
 import { readDeskMoney } from './read-desk-money.ts'
 import { readLines } from './search-orders.ts'
@@ -12,9 +20,10 @@ const NO_FILTER = { state: null, kind: null, from: null, to: null }
 
 /** Everything about one order, as staff see it. */
 export async function readDeskOrder(
-  database: Database,
+  needs: Pick<DeskNeeds, 'database' | 'termsOf'>,
   publicCode: string,
 ): Promise<Result<DeskOrder, Failure<'order_not_found'>>> {
+  const { database } = needs
   const direct = database.direct()
   const row = await direct
     .selectFrom('orders')
@@ -22,13 +31,23 @@ export async function readDeskOrder(
     .where('public_code', '=', publicCode)
     .executeTakeFirst()
   if (row === undefined) return fail({ code: 'order_not_found' })
-  const [events, screenings, money, similar] = await Promise.all([
+  const [events, screenings, money, similar, held] = await Promise.all([
     readEvents(direct, row.id),
     readScreenings(direct, row.id),
     readDeskMoney(direct, row.id),
     readSimilar(database, row),
+    heldUnits(direct, row, 'deep'),
   ])
-  return ok({ ...factsOf(row), events, screenings, ...money, similar })
+  const refundFee = refundFeeOf(needs, row.policy_version, row.asset_from)
+  return ok({
+    ...factsOf(row),
+    held: amount(row.asset_from, held),
+    refundFee: amount(row.asset_from, refundFee),
+    events,
+    screenings,
+    ...money,
+    similar,
+  })
 }
 
 function factsOf(row: Selectable<OrdersTable>) {
@@ -73,6 +92,7 @@ function mayOf(row: Selectable<OrdersTable>): DeskOrder['may'] {
   return {
     release: isHeld && reason !== 'refund_decided',
     exchange: choicesFor(reason, { isOverpaid: false }).includes('exchange'),
+    refundPart: row.refund_address !== null && isDivisible(row),
   }
 }
 

@@ -27,6 +27,7 @@ export {
   isHeldBy,
   type OrderHolder,
 } from './holders/order-holder.ts'
+export { heldUnits } from './holds/agree-on-choice.ts'
 export { type DecideHoldFailure, refundHeldOrder, releaseOrder } from './holds/decide-hold.ts'
 export { type HoldByStaffFailure, holdByStaff } from './holds/hold-by-staff.ts'
 export {
@@ -37,6 +38,13 @@ export {
 } from './holds/hold-choices.ts'
 export { type HoldOffers, holdOffers } from './holds/hold-offers.ts'
 export { listHolds } from './holds/list-holds.ts'
+export {
+  isDivisible,
+  type PartialRefund,
+  type PartialRefundFailure,
+  planPartialRefund,
+  refundPart,
+} from './holds/refund-part.ts'
 export { type DepthNeeds, neededDepth } from './needed-depth.ts'
 export type { OrderNeeds } from './order-needs.ts'
 export type {
@@ -74,5 +82,6 @@ export { swapStatistics } from './reading/swap-statistics.ts'
 export { lockOrder, noteEvent, recordEvent } from './record-event.ts'
 export { recordDepositsGone } from './settlement/record-deposits-gone.ts'
 export { readSettlementRecord, type SettlementRecord } from './settlement/settlement-record.ts'
+export { refundFeeOf } from './settlement/settlement-terms.ts'
 export { transferIdOf } from './settlement/transfer-id.ts'
 export { markReversed } from './settlement/write-settlement.ts'

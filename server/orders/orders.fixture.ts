@@ -120,6 +120,7 @@ const NOT_BEGUN = {
   is_held_by_staff: false,
   choice: null,
   agreed_in: null,
+  refund_part: null,
   agreed_gross: null,
   agreed_exchange_fee: null,
   agreed_network_fee: null,

@@ -29,6 +29,7 @@ export const harmlessBodies: Readonly<Record<string, object>> = {
   '/backoffice/orders/{code}/release': { reason },
   '/backoffice/orders/{code}/refund': { reason },
   '/backoffice/orders/{code}/hold': { reason },
+  '/backoffice/orders/{code}/refund-part': { amount: '1', reason },
   '/backoffice/orders/{code}/refund-address': { address: 'somewhere', reason },
   '/backoffice/orders/{code}/exchange': { reason },
   '/backoffice/orders/{code}/messages': { text: 'A message' },

@@ -1,3 +1,4 @@
+import { LONGEST_AMOUNT_TEXT } from '@causeway/core/money'
 import Type from 'typebox'
 import { call } from '../call.ts'
 import { addressFailures } from '../failure-groups.ts'
@@ -38,6 +39,31 @@ export const deskActCalls = {
     needsStepUp: true,
     body: Proposal,
     failures: ['order_not_found', 'not_on_hold', 'reason_missing'],
+    reply: ProposedReply,
+  }),
+  proposePartialRefund: call({
+    method: 'POST',
+    path: '/backoffice/orders/{code}/refund-part',
+    summary: 'Proposes to refund a part of an order on hold and to exchange the rest.',
+    access: 'staff',
+    roles: ['support', 'compliance', 'treasury', 'administrator'],
+    needsStepUp: true,
+    body: Type.Object(
+      {
+        amount: Type.String({
+          minLength: 1,
+          maxLength: LONGEST_AMOUNT_TEXT,
+          description: 'Whole coins that go back, network fee included: 0.5',
+        }),
+        reason: Reason,
+      },
+      closed,
+    ),
+    failures: [
+      ...(['order_not_found', 'not_on_hold', 'reason_missing', 'amount_malformed'] as const),
+      ...(['refund_address_missing', 'refund_too_small', 'refund_part_too_large'] as const),
+      ...(['rest_too_small', 'rest_too_large'] as const),
+    ],
     reply: ProposedReply,
   }),
   proposeRefundAddress: call({

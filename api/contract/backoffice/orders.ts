@@ -80,9 +80,11 @@ export const DeskOrderOut = Type.Object({
     description: 'Staff stopped it by hand: it goes on hold once its payment is confirmed.',
   }),
   may: Type.Object(
-    { release: Type.Boolean(), exchange: Type.Boolean() },
+    { release: Type.Boolean(), exchange: Type.Boolean(), refundPart: Type.Boolean() },
     { description: 'What can be proposed about it now.' },
   ),
+  held: Sum,
+  refundFee: Sum,
   lastError: Nullable(Type.String()),
   quoted: Type.Object({
     gross: Sum,

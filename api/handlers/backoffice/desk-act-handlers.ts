@@ -14,6 +14,7 @@ export type DeskActCall =
   | 'holdOrder'
   | 'proposeRelease'
   | 'proposeRefund'
+  | 'proposePartialRefund'
   | 'proposeRefundAddress'
   | 'proposeExchange'
 
@@ -43,6 +44,11 @@ export function createDeskActHandlers({ useCases, words }: Needs): Handlers {
       const refundExtraId = refund?.extraId ?? null
       const intent = { publicCode: code, reason, refundAddress, refundExtraId }
       return propose(who, { kind: 'order.refund', intent })
+    },
+    proposePartialRefund: async ({ amount, code, reason }, who) => {
+      const planned = await desk.planPartialRefund({ publicCode: code, refund: amount, reason })
+      if (!planned.ok) return refuse(planned.failure, words)
+      return propose(who, { kind: 'order.refund_part', intent: planned.value })
     },
     proposeRefundAddress: async ({ address, code, extraId = null, reason }, who) => {
       const checked = await desk.checkRefundTarget({ publicCode: code, address, extraId })

@@ -56,6 +56,8 @@ export function deskOrderOut(order: DeskOrder, sum: DeskWords, role: StaffRole):
     endedAt: timeOrNull(order.endedAt),
     isHeldByStaff: order.isHeldByStaff,
     may: order.may,
+    held: sum(order.held),
+    refundFee: sum(order.refundFee),
     lastError: order.lastError,
     quoted: {
       ...quoted,

@@ -176,7 +176,7 @@ function subjectsOf(
   const backwards = refund === null ? [] : [refund]
   if (towards === 'refund') return [...deposits, ...backwards]
   // Some of it goes out and some goes back.
-  const isBoth = decision === 'exchange_agreed_part'
+  const isBoth = decision === 'exchange_agreed_part' || decision === 'exchange_rest'
   return [...deposits, payoutSubject(order), ...(isBoth ? backwards : [])]
 }
 

@@ -2,7 +2,7 @@ import { amount } from '@causeway/core/money'
 import type { OrderChoice } from '@causeway/core/orders'
 import { fail, ok, type Result } from '@causeway/core/result'
 import { type Selectable, sql } from 'kysely'
-import type { OrdersTable, Tx } from '../../db/index.ts'
+import type { OrdersTable, Queryable, Tx } from '../../db/index.ts'
 import type { OrderNeeds } from '../order-needs.ts'
 import type { ChangeOrderFailure } from '../order-types.ts'
 import { isOverpaidInTime } from '../reading/order-view.ts'
@@ -14,15 +14,23 @@ type Order = Selectable<OrdersTable>
 /** The figures that were accepted with the choice; a choice without an offer wipes those of an earlier one. */
 export type Agreed = Pick<
   Order,
-  'agreed_in' | 'agreed_gross' | 'agreed_exchange_fee' | 'agreed_network_fee' | 'agreed_snapshot'
+  | (
+      | 'agreed_in'
+      | 'agreed_gross'
+      | 'agreed_exchange_fee'
+      | 'agreed_network_fee'
+      | 'agreed_snapshot'
+    )
+  | 'refund_part'
 >
 
-const NOTHING_AGREED: Agreed = {
+export const NOTHING_AGREED: Agreed = {
   agreed_in: null,
   agreed_gross: null,
   agreed_exchange_fee: null,
   agreed_network_fee: null,
   agreed_snapshot: null,
+  refund_part: null,
 }
 
 /** What the choice stands on: a refund must be worth more than it costs, an offer must still hold. */
@@ -47,6 +55,7 @@ export async function agreeOnChoice(
   if (!accepted.ok) return accepted
   const { fromUnits, gross, exchangeFee, networkFee, snapshotId } = accepted.value
   return ok({
+    ...NOTHING_AGREED,
     agreed_in: fromUnits,
     agreed_gross: gross,
     agreed_exchange_fee: exchangeFee,
@@ -79,7 +88,11 @@ async function agreeOnPart(
 }
 
 /** What was confirmed and neither paid out nor sent back; what a reorganisation put back is not deep for a while. */
-async function heldUnits(tx: Tx, order: Order, depth: 'deep' | 'also_shallow'): Promise<bigint> {
+export async function heldUnits(
+  tx: Queryable,
+  order: Pick<Order, 'id'>,
+  depth: 'deep' | 'also_shallow',
+): Promise<bigint> {
   const held = await tx
     .selectFrom('deposit')
     .select(sql<bigint>`coalesce(sum(units), 0)`.as('units'))

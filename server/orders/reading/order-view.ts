@@ -15,6 +15,7 @@ type Unshown =
   | 'agreed_exchange_fee'
   | 'agreed_network_fee'
   | 'agreed_snapshot'
+  | 'refund_part'
   | 'event_count'
   | 'told_events'
   | 'version'
@@ -104,7 +105,7 @@ export function orderView(needs: DepthNeeds, row: ShownRow, parts: OrderParts): 
     endedAt: row.ended_at?.getTime() ?? null,
     holdReason: row.state === 'hold' ? reason : null,
     choices: row.state === 'hold' ? choicesFor(reason, { isOverpaid }) : [],
-    choice: row.state === 'hold' ? row.choice : null,
+    choice: row.state === 'hold' ? shownChoice(row.choice) : null,
     held: amount(row.asset_from, held),
     isSettledBefore,
     identification: row.kyc_required ? parts.identification : null,
@@ -115,6 +116,11 @@ export function orderView(needs: DepthNeeds, row: ShownRow, parts: OrderParts): 
     messages: parts.messages,
     events,
   }
+}
+
+/** Of a part that staff send back the holder hears once it is settled: the rest of it is exchanged. */
+function shownChoice(decided: ShownRow['choice']): OrderView['choice'] {
+  return decided === 'exchange_rest' ? 'exchange' : decided
 }
 
 function depositView(deposit: OrderParts['deposits'][number]): OrderView['deposits'][number] {

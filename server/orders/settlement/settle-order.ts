@@ -103,6 +103,8 @@ async function settleDeposits(
       return exchangeUnlessDrifted(tx, needs, order, held)
     case 'exchange_agreed_part':
       return exchangeAgreedPart(tx, needs, order, held)
+    case 'exchange_rest':
+      return exchangeRest(tx, needs, order, { ...held, isFirst })
     case 'exchange_at_market':
       return exchangeAtMarket(tx, needs, order, { ...held, isFirst })
   }
@@ -146,6 +148,31 @@ async function exchangeAgreedPart(
   return 0
 }
 
+/** A part goes back and the rest is exchanged, as staff decided for exactly this sum; else the holder is asked again. */
+async function exchangeRest(
+  tx: Tx,
+  needs: Needs,
+  order: Order,
+  { ids, isFirst, total }: Held & { readonly isFirst: boolean },
+): Promise<LookAgain> {
+  const { agreed_in: decidedFor, refund_address: address, refund_part: part } = order
+  const back =
+    part === null ? null : refundTerms(needs, order.policy_version, amount(total.asset, part))
+  if (part === null || back === null || address === null || decidedFor !== total.units) {
+    return holdOrder(tx, needs, order, readHoldReason(order.hold_reason) ?? 'amount_differs')
+  }
+  const rest = amount(total.asset, total.units - part)
+  const terms = marketTerms(needs, pricedNow(order, isFirst), rest)
+  if (terms === 'no_price') return PRICE_RETRY_MILLISECONDS
+  if (typeof terms === 'string') return holdOrder(tx, needs, order, terms)
+  await settleAgreedPart(tx, needs, order, {
+    ids,
+    agreed: { total: rest, terms },
+    rest: { total: amount(total.asset, part), terms: back },
+  })
+  return 0
+}
+
 async function exchangeAtMarket(
   tx: Tx,
   needs: Needs,
@@ -157,13 +184,16 @@ async function exchangeAtMarket(
     // More came since: what was accepted was for another sum, and the holder is asked again.
     return holdOrder(tx, needs, order, readHoldReason(order.hold_reason) ?? 'amount_differs')
   }
-  // An account is made, and paid for, once.
-  const priced = isFirst ? order : { ...order, account_cost: null }
-  const terms = agreed ?? marketTerms(needs, priced, held.total)
+  const terms = agreed ?? marketTerms(needs, pricedNow(order, isFirst), held.total)
   if (terms === 'no_price') return PRICE_RETRY_MILLISECONDS
   if (typeof terms === 'string') return holdOrder(tx, needs, order, terms)
   await settleAsPayout(tx, needs, order, { ...held, terms })
   return 0
+}
+
+/** An account is made, and paid for, once. */
+function pricedNow(order: Order, isFirst: boolean): Order {
+  return isFirst ? order : { ...order, account_cost: null }
 }
 
 function hasAgreed(order: Order): boolean {

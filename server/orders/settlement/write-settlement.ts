@@ -5,7 +5,7 @@ import type { OrderEvent } from '@causeway/core/orders'
 import { partnerFeeOf } from '@causeway/core/partners'
 import type { Selectable } from 'kysely'
 import { v7 as newId } from 'uuid'
-import type { OrdersTable, Tx } from '../../db/index.ts'
+import type { OrdersTable, Queryable, Tx } from '../../db/index.ts'
 import { settleDeposits } from '../../deposit-store/settle-deposits.ts'
 import { post } from '../../ledger/index.ts'
 import type { OrderNeeds } from '../order-needs.ts'
@@ -25,7 +25,7 @@ export type Settled = {
   readonly number?: number | undefined
 }
 
-/** Confirmed deposits that are more than was agreed; both parts make up the deposits' sum. */
+/** Confirmed deposits of which a part is exchanged and the rest goes back; both make up the deposits' sum. */
 export type AgreedPart = Pick<Settled, 'ids' | 'number'> & {
   readonly agreed: Pick<Settled, 'total' | 'terms'>
   readonly rest: Pick<Settled, 'total' | 'terms'>
@@ -48,7 +48,7 @@ export async function settleAsPayout(
 }
 
 /**
- * Books what was agreed of confirmed deposits as a payout, and what is left of them as a refund, which waits for that
+ * Books a part of confirmed deposits as a payout, and what is left of them as a refund, which waits for that
  * payout (server/transfers). Moves the order on to exchanging.
  */
 export async function settleAgreedPart(
@@ -109,7 +109,7 @@ export async function markReversed(tx: Tx, settlementId: string, at: Date): Prom
 }
 
 /** Whether the order was settled before; one that was taken back does not count. */
-export async function hasSettlement(tx: Tx, orderId: string): Promise<boolean> {
+export async function hasSettlement(tx: Queryable, orderId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('settlement')
     .select('id')

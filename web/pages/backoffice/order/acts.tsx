@@ -99,6 +99,28 @@ const forms: Readonly<Record<Data['acts'][number], Form>> = {
       </>
     ),
   },
+  refund_part: {
+    title: 'Refund a part',
+    label: 'Propose partial refund',
+    fields: ({ held, refund, refundFee }) => (
+      <>
+        <Hint>
+          This part goes back, less the network fee of {refundFee}. The rest is exchanged at the
+          market rate. Ask the customer first.
+        </Hint>
+        <TextField
+          label="Amount to refund"
+          name="amount"
+          inputMode="decimal"
+          maxLength={40}
+          required
+          autoComplete="off"
+          hint={`Of ${held}, to ${refund?.address}`}
+        />
+        <ReasonField />
+      </>
+    ),
+  },
   exchange: {
     title: 'Exchange at the current rate',
     label: 'Propose exchange',

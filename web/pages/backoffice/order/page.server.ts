@@ -40,6 +40,7 @@ const callOf = {
   hold: 'holdOrder',
   release: 'proposeRelease',
   refund: 'proposeRefund',
+  refund_part: 'proposePartialRefund',
   exchange: 'proposeExchange',
   refund_address: 'proposeRefundAddress',
 } as const
@@ -57,6 +58,7 @@ function actsOn({ holdReason, isHeldByStaff, may, state }: DeskOrderOut): readon
         ...(isHeldByStaff || holdReason === 'refund_decided' ? [] : (['hold'] as const)),
         ...(may.release ? (['release'] as const) : []),
         'refund',
+        ...(may.refundPart ? (['refund_part'] as const) : []),
         ...(may.exchange ? (['exchange'] as const) : []),
         'refund_address',
         'find_payment',
@@ -101,6 +103,11 @@ function act({ caller, staff }: StaffPage, code: string, form: FormData) {
       return staff.proposeRelease({ code, reason }, caller)
     case 'refund':
       return staff.proposeRefund({ code, reason }, caller)
+    case 'refund_part':
+      return staff.proposePartialRefund(
+        { code, amount: textIn(form, 'amount').trim(), reason },
+        caller,
+      )
     case 'exchange':
       return staff.proposeExchange({ code, reason }, caller)
     case 'refund_address': {
