@@ -1,5 +1,6 @@
 import { TokenUnlikeCatalogue } from '@causeway/adapters/chains/evm'
-import type { ChainPort, SignerPort } from '@causeway/core/ports'
+import { openTracing } from '@causeway/adapters/traces'
+import type { ChainPort, SignerPort, TracingPort } from '@causeway/core/ports'
 import { assertChainsOfWorld } from '@causeway/server/chain-identities/chain-identities'
 import { openProductClock, type ProductClock } from '@causeway/server/clock/product-clock'
 import { type Database, migrate, type TraceStep } from '@causeway/server/db'
@@ -58,12 +59,19 @@ export async function openFoundations(
   return { keys, external, database, clock: await openProductClock(database) }
 }
 
-/** The same on which everything deals in what staff have set, at any moment; and what knows it. */
-export async function openTrading(
+/** The foundations of a running product: it deals in what staff have set, at any moment. */
+export type Ground = Foundations & {
+  readonly trading: TradingView
+  /** Null where no traces are sent. */
+  readonly tracing: TracingPort | null
+}
+
+export async function openGround(
   config: Config,
-  ground: Foundations,
+  hooks: WiringHooks,
   onError: (part: string, error: unknown) => void,
-): Promise<Foundations & { readonly trading: TradingView }> {
+): Promise<Ground> {
+  const ground = await openFoundations(config, hooks)
   const { database, external } = ground
   const base = { catalogue: external.catalogue, policy: feePolicyOf(config) }
   const trading = await openTradingView({
@@ -71,7 +79,23 @@ export async function openTrading(
     base,
     onIgnored: (setting) => onError('trading', new Error(`${setting} can’t be applied any more`)),
   })
-  return { ...ground, external: { ...external, catalogue: trading.live.catalogue }, trading }
+  const tracing = await openTracingOf(
+    config,
+    config.role === 'all' ? 'product' : config.role,
+    (error) => onError('traces', error),
+  )
+  const live = { ...external, catalogue: trading.live.catalogue }
+  return { ...ground, external: live, trading, tracing }
+}
+
+/** Where the settings want the steps of orders told, by a process of this name; null where they don't. */
+export function openTracingOf(
+  config: Pick<Config, 'otelExporterOtlpEndpoint' | 'otelExporterOtlpHeaders'>,
+  process: string,
+  onTrouble: (error: unknown) => void,
+): Promise<TracingPort | null> {
+  const { otelExporterOtlpEndpoint: endpoint, otelExporterOtlpHeaders: headers } = config
+  return openTracing({ endpoint, headers, service: `causeway-${process}`, onTrouble })
 }
 
 /**

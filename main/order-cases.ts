@@ -1,3 +1,4 @@
+import { type StepEnd, traced } from '@causeway/core/ports'
 import type { UseCases } from '@causeway/server'
 import {
   listFavourites,
@@ -15,6 +16,7 @@ import {
   holdsOrder,
   joinOrders,
   type OrderNeeds,
+  type PlaceOrderInput,
   placeOrder,
   readOrder,
   renameAccount,
@@ -50,7 +52,12 @@ export function orderCases(
     nameFavourite: (accountId, asked) => nameFavourite(needs, accountId, asked),
     removeFavourite: (accountId, id) => removeFavourite(needs, accountId, id),
     placeOrder: async (input) => {
-      const placed = await placeOrder(needs, input)
+      const placed = await traced(
+        needs.tracing,
+        'order.place',
+        () => placeOrder(needs, input),
+        (done) => firstStepOf(done, input),
+      )
       if (placed.ok && placed.value.isNew && input.accountId) {
         // The order stands: a convenience for the next one must not make it look refused.
         await saveFavourites(needs, input.accountId, placed.value.order).catch((error: unknown) =>
@@ -75,4 +82,13 @@ export function orderCases(
     renameAccount: (input) => renameAccount(needs, input),
     changeOrder: (input) => changeOrder(needs, input),
   }
+}
+
+/** Of a request that made an order; a repeat or a refusal belongs to no trace. */
+function firstStepOf(
+  done: Awaited<ReturnType<typeof placeOrder>> | undefined,
+  { from, kind, to }: PlaceOrderInput,
+): StepEnd {
+  const made = done?.ok && done.value.isNew ? done.value.order.id : null
+  return { orderId: made, isFirst: true, facts: { from, to, kind } }
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@causeway/core/currencies'
-import type { WebhookMessage } from '@causeway/core/ports'
+import type { TracingPort, WebhookMessage } from '@causeway/core/ports'
 import { forgetAccountTraces } from '@causeway/server/accounts'
 import { guardPort } from '@causeway/server/db'
 import { forgetFiatData, makeFiatOrdersDue } from '@causeway/server/fiat'
@@ -36,11 +36,12 @@ export function lifeOf(
     readonly loops: readonly Loop[]
     readonly signer: OpenSigner
     readonly restores: RestoreWatch
+    readonly tracing: TracingPort | null
     readonly orderFacts: Parameters<Outbox['work']>[0]['orderFacts']
   },
 ): Life {
   const { accounts, alarms, clock, config, database, engine, feed, loops, outbox, external } = parts
-  const { restores, signer, stock, useCases } = parts
+  const { restores, signer, stock, tracing, useCases } = parts
   let working = false
   const courier = fiatCourierLoop(parts)
   const refreshPrices = () =>
@@ -89,6 +90,7 @@ export function lifeOf(
       await accounts.settled()
       await outbox.stop()
       await signer.close()
+      await tracing?.close()
       await database.close()
       external.close()
     },

@@ -21,7 +21,6 @@ import { notifyWebhooksPaused } from '@causeway/server/partners'
 import { ratesWithResets } from '@causeway/server/price-desk/rates-with-resets'
 import { createMarketFeed, type MarketFeed } from '@causeway/server/rates'
 import { watchRestores } from '@causeway/server/restore-guard'
-import type { TradingView } from '@causeway/server/trading/open-trading-view'
 import {
   createWalletCheck,
   type WalletCheckNeeds,
@@ -30,7 +29,7 @@ import type { CourierNeeds } from '@causeway/server/webhooks'
 import type { Logger } from 'pino'
 import { type Alarms, createAlarms } from './alarms.ts'
 import { dataLoops, openCounting } from './data-loops.ts'
-import { type Foundations, openFoundations, openTrading, type WiringHooks } from './foundations.ts'
+import { type Foundations, type Ground, openGround, type WiringHooks } from './foundations.ts'
 import { createMetrics } from './metrics.ts'
 import { openAccounts } from './open-accounts.ts'
 import { openBackoffice, openHealth } from './open-backoffice.ts'
@@ -54,8 +53,8 @@ export async function wireProduct(
 ): Promise<Product> {
   const metrics = createMetrics()
   const alarms = createAlarms(log, metrics)
-  const ground = await openTrading(config, await openFoundations(config, hooks), alarms.onError)
-  const { clock, database, keys, external, trading } = ground
+  const ground = await openGround(config, hooks, alarms.onError)
+  const { clock, database, keys, external, trading, tracing } = ground
   const { rates, feed } = openMarket(ground, alarms)
   const outbox = await openOutbox({
     database,
@@ -105,7 +104,7 @@ export async function wireProduct(
   const { csrfKey } = keys
   const base = { config, log, database, external, clock, useCases, engine, metrics, stock, csrfKey }
   const kept = { feed, trading, stock, followings: [following, fiatFollowing] }
-  const own = { accounts, feed, outbox, alarms, signer, restores }
+  const own = { accounts, feed, outbox, alarms, signer, restores, tracing }
   const loops = dataLoops({ ...kept, clock, health, ...counted, ...alarms })
   return {
     ...base,
@@ -134,7 +133,7 @@ function mailFactsWith(
 /** Opens the signer, the trading venue and the providers of fiat, and what works with them. */
 async function openEngine(
   config: Config,
-  ground: Foundations,
+  ground: Ground,
   {
     log,
     signerWith = (signer) => signer,
@@ -148,7 +147,7 @@ async function openEngine(
     },
 ) {
   const { clock, database, external } = ground
-  const signer = await openSigner(config, external, database)
+  const signer = await openSigner(config, { ...external, tracing: ground.tracing }, database)
   const venue = external.venueWith(clock, snapshot)
   const fiat = await openFiatDealing(config, external.fiatWith(clock, snapshot))
   const webhooks = courierNeedsOf(config, ground, needs)
@@ -209,7 +208,7 @@ function signingWith(signer: SignerPort, needs: Omit<WalletCheckNeeds, 'signer'>
 /** What orders need that the foundations and the settings say alone. */
 function orderGround(
   config: Config,
-  { clock, database, keys, external, trading }: Foundations & { readonly trading: TradingView },
+  { clock, database, keys, external, trading, tracing }: Ground,
   chains: OrderNeeds['chains'],
 ) {
   return {
@@ -233,6 +232,7 @@ function orderGround(
       affiliatePolicy: affiliatePolicyOf(config),
     }),
     watch: createOrderWatch(),
+    ...(tracing !== null && { tracing }),
   }
 }
 

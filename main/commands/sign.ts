@@ -1,6 +1,8 @@
 import { createSignerServer } from '@causeway/adapters/signer/server'
+import { tracedSigner } from '@causeway/adapters/traces'
 import { isMigrated, readMeta } from '@causeway/server/db'
 import { createIntentReader } from '@causeway/server/signing'
+import { openTracingOf } from '../foundations.ts'
 import { createLog } from '../log.ts'
 import { CommandStopped, runCommand, untilStopped } from '../run-command.ts'
 import { openExternalServices, openOwnSigner, openReadOnly } from '../services/index.ts'
@@ -43,17 +45,23 @@ await runCommand(async () => {
       `This database belongs to the ${world} world and WORLD is ${config.world}`,
     )
   }
-  const signer = openOwnSigner(config, external, createIntentReader({ database }))
+  const onError = (error: unknown) => log.error({ err: error }, 'signer')
+  const tracing = await openTracingOf(config, 'signer', onError)
+  const signer = tracedSigner(
+    openOwnSigner(config, external, createIntentReader({ database })),
+    tracing,
+  )
   const stopped = untilStopped()
   const server = await createSignerServer({
     signer,
     path: config.signerSocket,
-    onError: (error) => log.error({ err: error }, 'signer'),
+    onError,
   })
   process.stdout.write(`Causeway signer is ready on ${config.signerSocket}\n`)
   await stopped
   await server.close()
   await signer.close()
+  await tracing?.close()
   await database.close()
   external.close()
 })

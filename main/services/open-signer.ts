@@ -7,8 +7,9 @@ import {
   SigningRefused,
 } from '@causeway/adapters/signer'
 import { createSocketSigner } from '@causeway/adapters/signer/socket'
+import { tracedSigner } from '@causeway/adapters/traces'
 import type { Catalogue } from '@causeway/core/currencies'
-import type { ChainPort, SignerPort } from '@causeway/core/ports'
+import type { ChainPort, SignerPort, TracingPort } from '@causeway/core/ports'
 import { machineClock } from '@causeway/server/clock/product-clock'
 import { type Database, openDatabase } from '@causeway/server/db'
 import { assertReadOnly, createIntentReader } from '@causeway/server/signing'
@@ -19,14 +20,16 @@ import type { ExternalServices } from './play-world.ts'
 export type OpenSigner = SignerPort & { readonly close: () => Promise<void> }
 
 type SigningServices = Pick<ExternalServices, 'catalogue' | 'chains' | 'planSigners'>
+type Tracing = { readonly tracing?: TracingPort | null }
 
 /**
  * The signer that the configuration names: another process behind a socket, or this one. The product's own
- * database tells it what to sign, unless it has a connection of its own. Throws WrongSetting.
+ * database tells it what to sign, unless it has a connection of its own. Signatures of this process are traced. Throws
+ * WrongSetting.
  */
 export async function openSigner(
   config: Config,
-  external: SigningServices,
+  external: SigningServices & Tracing,
   product: Pick<Database, 'url'>,
 ): Promise<OpenSigner> {
   if (config.role === 'web') return silentSigner
@@ -34,7 +37,7 @@ export async function openSigner(
   const database = await openReadOnly(config.signerDatabaseUrl ?? product.url)
   const signer = openOwnSigner(config, external, createIntentReader({ database }))
   return {
-    ...signer,
+    ...tracedSigner(signer, external.tracing ?? null),
     close: async () => {
       await signer.close()
       await database.close()

@@ -79,6 +79,7 @@ type ServiceUrls = Pick<
   SettingValues<typeof settings>,
   | 'publicUrl'
   | 'analyticsUrl'
+  | 'otelExporterOtlpEndpoint'
   | 'amlApiUrl'
   | 'sumsubUrl'
   | 'unstoppableUrl'
@@ -91,6 +92,7 @@ function urlsOfServices(config: ServiceUrls): ReadonlyMap<string, string | null>
   return new Map([
     ['PUBLIC_URL', config.publicUrl],
     ['ANALYTICS_URL', config.analyticsUrl],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', config.otelExporterOtlpEndpoint],
     ['AML_API_URL', config.amlApiUrl],
     ['SUMSUB_URL', config.sumsubUrl],
     ['UNSTOPPABLE_URL', config.unstoppableUrl],

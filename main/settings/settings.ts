@@ -76,6 +76,11 @@ export const settings = {
     'generated and stored in `DATA_DIR`',
     secret('Signs quotes and derives order secrets; must be the same in every process', 32),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl(
+    'OpenTelemetry collector that receives a trace of each order: `http://127.0.0.1:4318` ([guide](docs/guides/traces.md))',
+    ['http:', 'https:'],
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: secret('Headers for the collector: `authorization=Basic%20…`', 3),
   OPERATOR_TOKEN: secret(
     'Gives access to metrics and the sandbox controls from other machines',
     24,

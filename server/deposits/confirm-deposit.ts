@@ -19,6 +19,7 @@ export async function confirmDeposit(
   status: PaymentStatus,
 ): Promise<void> {
   const at = new Date(needs.clock.now())
+  const step = needs.tracing?.begin('deposit.confirm')
   await needs.database.transaction('confirm_deposit', async (tx) => {
     const order = deposit.order_id === null ? null : await lockOrder(tx, deposit.order_id)
     const event = deposit.settlement_id === null ? 'deep_enough' : 'deep_again'
@@ -35,6 +36,7 @@ export async function confirmDeposit(
       set: { due_at: sql<Date>`now()` },
     })
   })
+  step?.end({ orderId: deposit.order_id, facts: { network: deposit.network } })
   if (deposit.order_id !== null) needs.watch.changed(deposit.order_id)
   needs.wake('orders')
 }

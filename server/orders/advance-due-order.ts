@@ -28,6 +28,7 @@ type Needs = Pick<
   | 'notifier'
   | 'watch'
   | 'wake'
+  | 'tracing'
 >
 
 /** After this many failures in a row an order waits for an operator. */
@@ -44,12 +45,16 @@ const SHORTEST_REST_MILLISECONDS = 50
  */
 export async function advanceDueOrder(needs: Needs): Promise<boolean> {
   let claimed: string | null = null
+  let state: Order['state'] | '' = ''
+  let failure: unknown
+  const step = needs.tracing?.begin('order.advance')
   let isFollowedBy: readonly DueWork[] = []
   try {
     await needs.database.transaction('advance_order', async (tx) => {
       const order = await claimDueOrder(tx)
       claimed = order?.id ?? null
       if (order === undefined) return
+      state = order.state
       isFollowedBy = followingWork(order)
       const again = await advance(tx, needs, order)
       if (again === 'saved') return
@@ -57,9 +62,11 @@ export async function advanceDueOrder(needs: Needs): Promise<boolean> {
     })
   } catch (error) {
     if (claimed === null) throw error
+    failure = error
     await backOff(needs, claimed, error)
   }
   if (claimed === null) return false
+  step?.end({ orderId: claimed, facts: { 'order.state': state }, error: failure })
   needs.watch.changed(claimed)
   for (const kind of isFollowedBy) needs.wake(kind)
   return true

@@ -1,7 +1,13 @@
 import type { ChainFlavour } from '@causeway/core/addresses'
 import type { NetworkId } from '@causeway/core/currencies'
 import type { DueWork } from '@causeway/core/orders'
-import type { AccountNamesPort, ChainPort, Clock, NamePort } from '@causeway/core/ports'
+import type {
+  AccountNamesPort,
+  ChainPort,
+  Clock,
+  NamePort,
+  TracingPort,
+} from '@causeway/core/ports'
 import type { FeePolicy } from '@causeway/core/quotes'
 import type { TradingTermsOf } from '@causeway/core/trading/trading-settings'
 import type { Compliance } from '../compliance/index.ts'
@@ -52,6 +58,8 @@ export type OrderNeeds = DepthNeeds & {
   readonly watch: OrderWatch
   /** Absent where there are no affiliates. */
   readonly attribution?: AffiliateAttribution
+  /** Absent where the steps of orders aren't traced. */
+  readonly tracing?: TracingPort
   /** Wakes this process's engine for one kind of work, or for all; other processes find due rows by themselves. */
   readonly wake: (kind?: DueWork) => void
 }

@@ -20,14 +20,23 @@ import { AGAIN, type LookAgain, type TransferNeeds } from './transfer-needs.ts'
 
 /** Takes one due transfer as far as it goes now. Answers false where nothing is due. */
 export async function advanceDueTransfer(needs: TransferNeeds): Promise<boolean> {
+  const step = needs.tracing?.begin('transfer.advance')
   const transfer = await claimTransfer(needs.database)
   if (transfer === null) return false
+  let failure: unknown
   try {
     const again = await advance(needs, transfer)
     await releaseTransfer(needs.database, transfer, again)
   } catch (error) {
+    failure = error
     await giveBack(needs, transfer, error)
   }
+  const { attempts, kind, network, state } = transfer
+  step?.end({
+    orderId: transfer.order_id,
+    facts: { 'transfer.kind': kind, 'transfer.state': state, 'transfer.tries': attempts, network },
+    error: failure,
+  })
   if (transfer.order_id !== null) needs.watch.changed(transfer.order_id)
   return true
 }

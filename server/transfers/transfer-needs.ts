@@ -1,6 +1,6 @@
 import type { Catalogue, NetworkId } from '@causeway/core/currencies'
 import type { DueWork } from '@causeway/core/orders'
-import type { ChainPort, Clock, SignerPort } from '@causeway/core/ports'
+import type { ChainPort, Clock, SignerPort, TracingPort } from '@causeway/core/ports'
 import type { Database } from '../db/index.ts'
 import type { Notifier } from '../notifications/index.ts'
 import type { OrderWatch } from '../orders/index.ts'
@@ -19,6 +19,8 @@ export type TransferNeeds = {
   readonly wake: (kind?: DueWork) => void
   /** A transaction that waits longer than this for its block is replaced by one that pays more; ten minutes. */
   readonly stuckAfterMilliseconds?: number
+  /** Absent where the steps of orders aren't traced. */
+  readonly tracing?: TracingPort
   /** Tells the operator. */
   readonly alert: (name: string, facts: Readonly<Record<string, unknown>>) => void
 }
