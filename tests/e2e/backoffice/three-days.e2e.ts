@@ -11,6 +11,7 @@ import {
 } from '../../customers/index.ts'
 import { operate, type RunningProduct, startProduct } from '../../support/index.ts'
 import { expect } from '../product-test.ts'
+import { guidePicture } from './guide-picture.ts'
 import { join, linkIn, signIn, test } from './office-test.ts'
 
 const DAY_SECONDS = 24 * 3600
@@ -31,7 +32,7 @@ type Staff = {
   readonly tess: Member
 }
 
-test('[OPS-09.4,7,9] [OPS-10.8] [OPS-12.4] [OPS-05.5] three days of a shop, by three members of staff', async ({
+test('[OPS-09.4,6,7,9] [OPS-10.8] [OPS-12.4] [OPS-05.5] three days of a shop, by three members of staff', async ({
   browser,
 }) => {
   // Hours pass, and each morning members sign in with a code that is new.
@@ -57,10 +58,14 @@ test('[OPS-09.4,7,9] [OPS-10.8] [OPS-12.4] [OPS-05.5] three days of a shop, by t
 
 async function firstDay({ product, sue, tom, tess }: Staff): Promise<void> {
   const order = await underpaid(product)
+  await guidePicture(await opened(tom, '/backoffice'), 'overview')
+  await guidePicture(await opened(sue, `/backoffice/orders/${order.id}`), 'order-on-hold')
   await propose(sue, order, 'Exchange at the current rate')
+  await guidePicture(await opened(tom, '/backoffice/approvals'), 'approvals')
   await approve(tom, 'Exchange an order at the current rate')
   await reach(product, order, 'finished')
 
+  await firstDayOverpaid({ product, sue, tom })
   const doubtful = await place(product, { from: 'ltc', to: 'btc' })
   await sue.page.goto(`/backoffice/orders/${doubtful.id}`)
   await act(sue.page, 'Hold', 'The customer says their wallet was stolen')
@@ -72,6 +77,34 @@ async function firstDay({ product, sue, tom, tess }: Staff): Promise<void> {
   await reach(product, doubtful, 'refunded')
 }
 
+/** More than agreed came: the customer wants a part of it back. */
+async function firstDayOverpaid({
+  product,
+  sue,
+  tom,
+}: Pick<Staff, 'product' | 'sue' | 'tom'>): Promise<void> {
+  const order = await place(product, { from: 'ltc', to: 'btc', isFixedRate: true })
+  const expected = Number(order.created.amountExpectedFrom)
+  await pay(product, order, String(expected * 2))
+  await reach(product, order, 'hold')
+  const page = await opened(sue, `/backoffice/orders/${order.id}`)
+  const part = page.locator('details', { has: page.getByText('Refund a part', { exact: true }) })
+  await part.getByText('Refund a part', { exact: true }).click()
+  await part.getByLabel('Amount to refund').fill('a bit')
+  await part.getByLabel('Reason').fill('They meant to pay less')
+  await part.getByRole('button').click()
+  await expect(page.getByRole('status')).toContainText('plain decimal number')
+  await part.getByText('Refund a part', { exact: true }).click()
+  await part.getByLabel('Amount to refund').fill(String(expected / 2))
+  await part.getByLabel('Reason').fill('They meant to pay less')
+  await guidePicture(page, 'refund-a-part')
+  await part.getByRole('button').click()
+  await expect(page.getByRole('status')).toContainText('waits for a second person')
+  await approve(tom, 'Refund a part of an order')
+  const ended = await reach(product, order, 'finished')
+  expect(Number(ended.amountRefunded)).toBeGreaterThan(0)
+}
+
 async function secondDay({ product, tom, tess }: Staff): Promise<void> {
   await advanceClock(product, DAY_SECONDS)
   await Promise.all([signInAgain(tom), signInAgain(tess)])
@@ -81,6 +114,7 @@ async function secondDay({ product, tom, tess }: Staff): Promise<void> {
   await reach(product, stuck, ['sending', 'exchanging'])
   await tom.page.goto(`/backoffice/orders/${stuck.id}`)
   await expect(tom.page.getByRole('heading', { name: 'Transfers' })).toBeVisible()
+  await guidePicture(await opened(tom, '/backoffice/health'), 'health')
   await tom.page.goto('/backoffice/coins/doge')
   const close = tom.page.locator('form', {
     has: tom.page.getByRole('button', { name: 'Close DOGE' }),
@@ -88,12 +122,13 @@ async function secondDay({ product, tom, tess }: Staff): Promise<void> {
   await close.getByLabel('Reason').fill('Its node is being upgraded')
   await close.getByRole('button').click()
   await expect(tom.page.getByRole('status')).toHaveText('Closed. Open orders continue.')
+  await guidePicture(tom.page, 'coin-closed')
   await misbehave(product, 'chains/dogecoin', 'ok')
   await reach(product, stuck, 'finished')
 
   await changeFee(tom, '250')
   await approve(tess, 'Change coins, fees or limits')
-  await tess.page.goto('/backoffice/fees')
+  await guidePicture(await opened(tess, '/backoffice/fees'), 'fees')
   const newest = tess.page.getByRole('listitem').filter({ hasText: 'A wrong fee' }).first()
   await newest.getByText('Undo', { exact: true }).click()
   await newest.getByLabel('Reason').fill('Ten times too much')
@@ -114,6 +149,7 @@ async function thirdDay({ browser, product, sue, tom, tess }: Staff): Promise<vo
   await tom.page.getByRole('button', { name: 'Stop payouts' }).click()
   const question = tom.page.getByRole('dialog')
   await question.getByLabel('Reason').fill('Somebody has my session')
+  await guidePicture(tom.page, 'stop-payouts', 'viewport')
   await question.getByRole('button', { name: 'Stop now' }).click()
   await expect(tom.page.getByTestId('stopped')).toContainText('Somebody has my session')
   await expect(place(product, { from: 'ltc', to: 'btc' })).rejects.toThrow('pair_halted')
@@ -122,7 +158,7 @@ async function thirdDay({ browser, product, sue, tom, tess }: Staff): Promise<vo
   await expect(stolen).toHaveURL(/sign-in/)
   await thief.close()
 
-  await tess.page.goto('/backoffice/stop')
+  await guidePicture(await opened(tess, '/backoffice/stop'), 'payouts-stopped')
   const start = tess.page.getByRole('region', { name: 'Stopped: all' })
   await start.getByLabel('Reason').fill('The session is over')
   await start.getByRole('button', { name: 'Propose to start again' }).click()
@@ -132,6 +168,12 @@ async function thirdDay({ browser, product, sue, tom, tess }: Staff): Promise<vo
   const order = await place(product, { from: 'ltc', to: 'btc' })
   await pay(product, order)
   await reach(product, order, 'finished')
+  await guidePicture(await opened(tom, '/backoffice/wallets'), 'wallets')
+}
+
+async function opened({ page }: Member, path: string): Promise<Page> {
+  await page.goto(path)
+  return page
 }
 
 async function hire(
