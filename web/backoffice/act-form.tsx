@@ -2,6 +2,7 @@ import { Button, Notice, TextField } from '@causeway/ui/primitives'
 import type { ReactNode } from 'react'
 import styles from './act-form.module.css'
 import type { Acted } from './act-on.ts'
+import { ActField, TypedValues, useTyped } from './typed-values.tsx'
 
 /** What came of the form that was sent last. */
 export function ActNotice({ acted }: { readonly acted: Acted | undefined }) {
@@ -23,7 +24,7 @@ export function ActNotice({ acted }: { readonly acted: Acted | undefined }) {
   )
 }
 
-/** A form that does one thing, named by `act`; works without script. */
+/** A form that does one thing, named by `act`; works without script, and keeps what was typed if it is refused. */
 export function ActForm(props: {
   readonly act: string
   readonly label: string
@@ -33,13 +34,14 @@ export function ActForm(props: {
   readonly children?: ReactNode
 }) {
   const { act, children, isInline = false, label, look = 'primary', values = {} } = props
+  const typed = useTyped(act, values)
   return (
     <form method="post" className={isInline ? styles.inline : styles.form}>
       <input type="hidden" name="act" value={act} />
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {children}
+      <TypedValues of={typed}>{children}</TypedValues>
       <Button type="submit" look={look}>
         {label}
       </Button>
@@ -65,5 +67,5 @@ export function CodeField({ isSteppedUp }: { readonly isSteppedUp: boolean }) {
 
 /** Why; stands in the audit log. */
 export function ReasonField() {
-  return <TextField label="Reason" name="reason" maxLength={500} required autoComplete="off" />
+  return <ActField label="Reason" name="reason" maxLength={500} required autoComplete="off" />
 }

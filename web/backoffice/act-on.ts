@@ -8,12 +8,26 @@ export type Acted = {
   readonly done: string | null
   /** An invitation’s whole link, shown this once. */
   readonly link: string | null
+  /** What was typed into a form that was refused, by field; codes and passwords are not among it. */
+  readonly typed?: Readonly<Record<string, string>>
 }
 
 /** A field of a form as text. */
 export function textIn(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
+}
+
+const SECRET_FIELDS: ReadonlySet<string> = new Set(['code', 'password'])
+
+/** What came of a form, with what was typed into it if it was refused. */
+export function keepTyped(acted: Acted, form: FormData): Acted {
+  if (acted.problem === null) return acted
+  const typed: Record<string, string> = {}
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && !SECRET_FIELDS.has(name)) typed[name] = value
+  }
+  return { ...acted, typed }
 }
 
 /** Says what came of a call: its refusal, or `done`; a proposal says whether it waits. */

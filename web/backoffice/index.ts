@@ -1,5 +1,5 @@
 export { ActForm, ActNotice, CodeField, ReasonField } from './act-form.tsx'
-export { type Acted, actOn, codeThenAct, textIn } from './act-on.ts'
+export { type Acted, actOn, codeThenAct, keepTyped, textIn } from './act-on.ts'
 export { BackofficeFrame } from './backoffice-frame.tsx'
 export { ChoiceField } from './choice-field.tsx'
 export { DataTable, Facts, Panel, StateBadge } from './data-table.tsx'
@@ -33,3 +33,4 @@ export {
   settingLabel,
   settingText,
 } from './trading/trading-words.ts'
+export { ActField, ActText, useTyped } from './typed-values.tsx'

@@ -16,6 +16,10 @@ export async function guidePicture(page: Page, name: string, part?: 'viewport'):
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)
   const shown = part === 'viewport' ? height : Math.min(whole, MOST_HEIGHT)
+  // The menu fills the window.
+  await page.setViewportSize({ width, height: shown })
+  await page.evaluate(() => window.scrollTo(0, 0))
   const clip = { x: 0, y: 0, width, height: shown }
   writeFileSync(join(folder, `${name}.webp`), await pictureOf(page, clip))
+  await page.setViewportSize({ width, height })
 }

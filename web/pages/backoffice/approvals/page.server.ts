@@ -3,6 +3,7 @@ import {
   type Acted,
   actOn,
   codeThenAct,
+  keepTyped,
   openStaffPage,
   type StaffPage,
   staffSeo,
@@ -23,7 +24,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Ac
   const form = await request.formData()
   const answer = await codeThenAct(opened, form, () => act(opened, form))
   const done = textIn(form, 'act') === 'refuse' ? 'Refused.' : 'Withdrawn.'
-  return actOn(answer, done, new URL(request.url).origin)
+  return keepTyped(actOn(answer, done, new URL(request.url).origin), form)
 }
 
 function act({ caller, staff }: StaffPage, form: FormData) {

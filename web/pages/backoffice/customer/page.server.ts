@@ -3,6 +3,7 @@ import {
   type Acted,
   actOn,
   codeThenAct,
+  keepTyped,
   openStaffPage,
   type StaffPage,
   staffSeo,
@@ -37,7 +38,7 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
   const form = await request.formData()
   const act = textIn(form, 'act')
   const answer = await codeThenAct(opened, form, () => acts(opened, params.id, form))
-  return actOn(answer, done[act] ?? 'Done.', '')
+  return keepTyped(actOn(answer, done[act] ?? 'Done.', ''), form)
 }
 
 const done: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import { TextField } from '@causeway/ui/primitives'
 import type { ReactNode } from 'react'
 import {
+  ActField,
   ActForm,
   CodeField,
   DataTable,
@@ -10,6 +10,7 @@ import {
   proposalTitle,
   ReasonField,
   StateBadge,
+  useTyped,
 } from '../../../backoffice/index.ts'
 import type { Route } from './+types/page.ts'
 import styles from './page.module.css'
@@ -19,24 +20,44 @@ type Data = Route.ComponentProps['loaderData']
 /** What can be done with the order now, and what was proposed about it. */
 export function Acts({ acts, frame, order, proposals }: Data) {
   if (acts.length === 0 && proposals.length === 0) return null
-  const { isSteppedUp } = frame.me
   return (
     <Panel title="Acts" isWide={acts.length === 0}>
       <div className={styles.acts}>
         {acts.map((act) => (
-          <details key={act} className={styles.act} open={acts.length === 1}>
-            <summary>{forms[act].title}</summary>
-            <ActForm act={act} label={forms[act].label} look="secondary">
-              {forms[act].fields(order)}
-              {act === 'hold' || act === 'find_payment' ? null : (
-                <CodeField isSteppedUp={isSteppedUp} />
-              )}
-            </ActForm>
-          </details>
+          <Act
+            key={act}
+            act={act}
+            order={order}
+            isOnly={acts.length === 1}
+            isSteppedUp={frame.me.isSteppedUp}
+          />
         ))}
         {proposals.length === 0 ? null : <Proposals proposals={proposals} />}
       </div>
     </Panel>
+  )
+}
+
+type Act = Data['acts'][number]
+
+/** One act, closed until it is wanted; it stays open where it was refused. */
+function Act(props: {
+  readonly act: Act
+  readonly order: Data['order']
+  readonly isOnly: boolean
+  readonly isSteppedUp: boolean
+}) {
+  const { act, isOnly, isSteppedUp, order } = props
+  const isRefused = 'act' in useTyped(act)
+  const takesOne = act === 'hold' || act === 'find_payment'
+  return (
+    <details className={styles.act} open={isOnly || isRefused}>
+      <summary>{forms[act].title}</summary>
+      <ActForm act={act} label={forms[act].label} look="secondary">
+        {forms[act].fields(order)}
+        {takesOne ? null : <CodeField isSteppedUp={isSteppedUp} />}
+      </ActForm>
+    </details>
   )
 }
 
@@ -46,12 +67,12 @@ type Form = {
   readonly fields: (order: Data['order']) => ReactNode
 }
 
-const forms: Readonly<Record<Data['acts'][number], Form>> = {
+const forms: Readonly<Record<Act, Form>> = {
   find_payment: {
     title: 'Find a payment',
     label: 'Look it up',
     fields: () => (
-      <TextField
+      <ActField
         label="Transaction id"
         name="txId"
         maxLength={400}
@@ -108,7 +129,7 @@ const forms: Readonly<Record<Data['acts'][number], Form>> = {
           This part goes back, less the network fee of {refundFee}. The rest is exchanged at the
           market rate. Ask the customer first.
         </Hint>
-        <TextField
+        <ActField
           label="Amount to refund"
           name="amount"
           inputMode="decimal"
@@ -138,9 +159,9 @@ const forms: Readonly<Record<Data['acts'][number], Form>> = {
     label: 'Propose this address',
     fields: () => (
       <>
-        <TextField label="New refund address" name="address" maxLength={200} required isCode />
-        <TextField label="Memo, if it needs one" name="extraId" maxLength={100} isCode />
-        <TextField
+        <ActField label="New refund address" name="address" maxLength={200} required isCode />
+        <ActField label="Memo, if it needs one" name="extraId" maxLength={100} isCode />
+        <ActField
           label="How the customer proved who they are"
           name="reason"
           maxLength={500}

@@ -1,6 +1,6 @@
 import type { DeskMessagesOut } from '@causeway/api/contract'
 import { isLanguageCode, languages } from '@causeway/content/languages'
-import { ActForm, Hint, Panel, Time } from '../../../backoffice/index.ts'
+import { ActForm, ActText, Hint, Panel, Time } from '../../../backoffice/index.ts'
 import styles from './page.module.css'
 
 const english = new Intl.DisplayNames('en', { type: 'language' })
@@ -31,10 +31,14 @@ export function Messages({ isMailed, language, messages }: DeskMessagesOut) {
             ? 'They get this by email and see it on the order page.'
             : 'They left no email and see this only on the order page.'}
         </Hint>
-        <label className={styles.field}>
-          <span>Message to the customer</span>
-          <textarea name="text" rows={4} maxLength={2000} required />
-        </label>
+        <ActText
+          className={styles.field}
+          label="Message to the customer"
+          name="text"
+          rows={4}
+          maxLength={2000}
+          required
+        />
       </ActForm>
     </Panel>
   )

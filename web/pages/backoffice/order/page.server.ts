@@ -4,6 +4,7 @@ import {
   type Acted,
   actOn,
   codeThenAct,
+  keepTyped,
   openStaffPage,
   type StaffPage,
   staffSeo,
@@ -84,7 +85,7 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
   const form = await request.formData()
   if (textIn(form, 'act') === 'find_payment') return findPayment(opened, params.code, form)
   const answer = await codeThenAct(opened, form, () => act(opened, params.code, form))
-  return actOn(answer, said[textIn(form, 'act')] ?? 'The note is saved.', '')
+  return keepTyped(actOn(answer, said[textIn(form, 'act')] ?? 'The note is saved.', ''), form)
 }
 
 async function findPayment(
@@ -93,7 +94,7 @@ async function findPayment(
   form: FormData,
 ): Promise<Acted> {
   const found = await staff.deskFindPayment({ code, txId: textIn(form, 'txId').trim() }, caller)
-  return actOn(found, found.ok ? paymentText(found.body) : '', '')
+  return keepTyped(actOn(found, found.ok ? paymentText(found.body) : '', ''), form)
 }
 
 function act({ caller, staff }: StaffPage, code: string, form: FormData) {

@@ -1,6 +1,7 @@
 import {
   ActForm,
   ActNotice,
+  ActText,
   BackofficeFrame,
   Facts,
   factsText,
@@ -128,10 +129,14 @@ function Notes({ notes }: { readonly notes: NonNullable<Data['notes']> }) {
         ))}
       </ul>
       <ActForm act="note" label="Save note" look="secondary">
-        <label className={styles.field}>
-          <span>Note for colleagues</span>
-          <textarea name="text" rows={3} maxLength={2000} required />
-        </label>
+        <ActText
+          className={styles.field}
+          label="Note for colleagues"
+          name="text"
+          rows={3}
+          maxLength={2000}
+          required
+        />
       </ActForm>
     </Panel>
   )

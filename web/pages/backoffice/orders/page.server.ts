@@ -1,6 +1,13 @@
 import { orderStates } from '@causeway/core/orders'
 import { answerBody } from '../../../answer-body.ts'
-import { type Acted, actOn, openStaffPage, staffSeo, textIn } from '../../../backoffice/index.ts'
+import {
+  type Acted,
+  actOn,
+  keepTyped,
+  openStaffPage,
+  staffSeo,
+  textIn,
+} from '../../../backoffice/index.ts'
 import type { Route } from './+types/page.ts'
 
 /** Orders found by id, code, address, transaction, email or amount. */
@@ -43,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Ac
   const { from, kind, state, to } = filterOf(new URL(request.url).searchParams)
   const filter = { state: state ?? null, kind: kind ?? null, from: from ?? null, to: to ?? null }
   const saved = await staff.saveOrderView({ name: textIn(form, 'name'), filter }, caller)
-  return actOn(saved, 'The view is saved.', '')
+  return keepTyped(actOn(saved, 'The view is saved.', ''), form)
 }
 
 function withoutNulls(filter: Readonly<Record<string, string | null>>): Record<string, string> {

@@ -1,6 +1,7 @@
 import { orderStates } from '@causeway/core/orders'
 import { Button, LinkButton, TextField } from '@causeway/ui/primitives'
 import {
+  ActField,
   ActForm,
   ActNotice,
   BackofficeFrame,
@@ -107,7 +108,7 @@ function Views({ filter, views }: Pick<Route.ComponentProps['loaderData'], 'filt
         <summary>Views</summary>
         {isFiltered ? (
           <ActForm act="save-view" label="Save this view" look="secondary">
-            <TextField label="Name" name="name" maxLength={40} required autoComplete="off" />
+            <ActField label="Name" name="name" maxLength={40} required autoComplete="off" />
           </ActForm>
         ) : null}
         <ul className={styles.kept}>

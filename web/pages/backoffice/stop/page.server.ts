@@ -3,6 +3,7 @@ import {
   type Acted,
   actOn,
   codeThenAct,
+  keepTyped,
   openStaffPage,
   type StaffPage,
   staffSeo,
@@ -22,7 +23,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Ac
   const opened = await openStaffPage({ context, request })
   const form = await request.formData()
   const answer = await codeThenAct(opened, form, () => act(opened, form))
-  return actOn(answer, 'Stopped. No payouts are signed or sent.', '')
+  return keepTyped(actOn(answer, 'Stopped. No payouts are signed or sent.', ''), form)
 }
 
 function act({ caller, staff }: StaffPage, form: FormData) {
