@@ -7,7 +7,11 @@ import type { CustomerFailure } from '@causeway/server/customers/customer-types'
 import type { DeskNoteFailure, SaveViewFailure } from '@causeway/server/desk/desk-types'
 import type { StartFailure, StopFailure } from '@causeway/server/halts/stop-types'
 import type { HoldByStaffFailure } from '@causeway/server/orders'
-import type { BreakerFailure } from '@causeway/server/price-desk/price-desk-types'
+import type {
+  BreakerFailure,
+  SetHandPriceFailure,
+  TakeBackPriceFailure,
+} from '@causeway/server/price-desk/price-desk-types'
 import type {
   InviteFailure,
   JoinFailure,
@@ -42,6 +46,8 @@ export type StaffFailure =
   | SuspenseDeskFailure
   | StartFailure
   | BreakerFailure
+  | SetHandPriceFailure
+  | TakeBackPriceFailure
 
 /** What a call of the back office is refused with before its handler. */
 export type StaffAccessFailure = Failure<

@@ -19,6 +19,8 @@ export const harmlessBodies: Readonly<Record<string, object>> = {
   '/backoffice/stops/start': { scope: 'nowhere', reason },
   '/backoffice/coins/{asset}/close': { reason },
   '/backoffice/prices/{asset}/reset': { reason },
+  '/backoffice/prices/{asset}/set': { priceUsd: '1', minutes: 60, reason },
+  '/backoffice/prices/{asset}/take-back': { reason },
   '/backoffice/trading/preview': { settings },
   '/backoffice/trading': { settings, reason },
   '/backoffice/trading/{number}/take-back': { reason },
