@@ -11,6 +11,8 @@ const coinRules: Readonly<Record<string, string>> = {
   minimum: 'The minimum must be an amount of the coin that is larger than its network fee.',
   networkFee: 'The network fee must be an amount of the coin that is smaller than its minimum.',
   confirmations: 'Confirmations must be a whole number from 1 to 10,000.',
+  depth:
+    'Write confirmations by amount as 25000:6, 150000:9. Both the dollars and the confirmations must rise, and there can be five at most.',
 }
 
 /** What a setting of coins, fees or limits may be, as a sentence. */

@@ -2,7 +2,14 @@ import type { Catalogue, Currency } from '../currencies/index.ts'
 import { type AssetCode, formatUnits, parseAmount } from '../money/index.ts'
 import type { FeePolicy, PairFees } from '../quotes/index.ts'
 import { type Failure, fail, ok, type Result } from '../result/index.ts'
-import { readBps, readSlices, readWhole, slicesText } from './read-figures.ts'
+import {
+  depthStepsText,
+  readBps,
+  readDepthSteps,
+  readSlices,
+  readWhole,
+  slicesText,
+} from './read-figures.ts'
 
 /** Coins and prices as the shop deals in them. */
 export type TradingTerms = { readonly catalogue: Catalogue; readonly policy: FeePolicy }
@@ -84,6 +91,9 @@ export const coinSettings = [
   'minimum',
   'networkFee',
   'confirmations',
+  'site',
+  'api',
+  'depth',
 ] as const
 export type CoinSetting = (typeof coinSettings)[number]
 
@@ -91,6 +101,16 @@ const switches = {
   from: 'isWebFromEnabled',
   to: 'isWebToEnabled',
   fixed: 'isWebFixedEnabled',
+} as const satisfies Partial<Record<CoinSetting, keyof Currency>>
+
+/** Where a coin is closed to new orders: everywhere, for pages and widgets, or for programs of partners. */
+export const closingPlaces = ['everywhere', 'site', 'api'] as const
+export type ClosingPlace = (typeof closingPlaces)[number]
+
+/** Closed by one of these, a coin takes no new orders there. */
+const channels = {
+  site: 'isClosedOnSite',
+  api: 'isClosedOnApi',
 } as const satisfies Partial<Record<CoinSetting, keyof Currency>>
 
 /** What can be said of a pair; each is a setting `pair.FROM.TO.NAME`, where `*` stands for every coin. */
@@ -169,6 +189,10 @@ function readCoin(coin: Currency, name: CoinSetting, text: string): Partial<Curr
     case 'fixed':
       if (text === 'off') return { [switches[name]]: false }
       return text === 'on' && coin[switches[name]] ? {} : null
+    case 'site':
+    case 'api':
+      if (text === 'off') return { [channels[name]]: true }
+      return text === 'on' ? {} : null
     case 'minimum':
     case 'networkFee': {
       const sum = parseAmount(text, coin)
@@ -178,6 +202,10 @@ function readCoin(coin: Currency, name: CoinSetting, text: string): Partial<Curr
     case 'confirmations': {
       const depth = readWhole(text, [1, 10_000])
       return depth === null ? null : { confirmations: Number(depth) }
+    }
+    case 'depth': {
+      const depthSteps = readDepthSteps(text)
+      return depthSteps === null ? null : { depthSteps }
     }
   }
 }
@@ -190,6 +218,11 @@ function coinText(coin: Currency, name: CoinSetting): string {
       return formatUnits(coin.networkFeeUnits, coin.decimals)
     case 'confirmations':
       return String(coin.confirmations)
+    case 'depth':
+      return depthStepsText(coin.depthSteps ?? [])
+    case 'site':
+    case 'api':
+      return coin[channels[name]] === true ? 'off' : 'on'
     default:
       return coin.isWebEnabled && coin[switches[name]] ? 'on' : 'off'
   }

@@ -62,12 +62,13 @@ export function createTradingCases(needs: Needs): TradingCases {
       const undoing = undoingChanges(trading, number)
       return undoing.ok ? ok({ changes: undoing.value, reason, takesBack: number }) : undoing
     },
-    close: async ({ asset, reason }, who) => {
+    close: async ({ asset, place, reason }, who) => {
       const coin = trading.base.catalogue.find(asset)
       if (coin === undefined || coin.isFiat) return fail({ code: 'coin_unknown' })
       if (reason.trim() === '') return fail({ code: 'reason_missing' })
-      const off = (['from', 'to', 'fixed'] as const).map((side) => ({
-        setting: `coin.${coin.ticker}.${side}`,
+      const switches = place === 'everywhere' ? ['from', 'to', 'fixed'] : [place]
+      const off = switches.map((name) => ({
+        setting: `coin.${coin.ticker}.${name}`,
         value: 'off',
       }))
       const found = askChanges(trading, off)

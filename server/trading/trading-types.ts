@@ -1,7 +1,7 @@
 import type { Amount, AssetCode } from '@causeway/core/money'
 import type { QuoteFailure, RateKind } from '@causeway/core/quotes'
 import type { Failure, Result } from '@causeway/core/result'
-import type { TradingFailure } from '@causeway/core/trading/trading-settings'
+import type { ClosingPlace, TradingFailure } from '@causeway/core/trading/trading-settings'
 import type { PairFailure } from '../quotes/index.ts'
 import type { StaffAtWork } from '../staff/staff-actor.ts'
 
@@ -132,9 +132,9 @@ export type TradingCases = {
     number: number,
     reason: string,
   ) => Result<TradingIntent, TakeBackFailure>
-  /** Closes a coin at once, on both sides; one person may. */
+  /** Closes a coin at once, for sending and receiving; one person may. */
   readonly close: (
-    asked: { readonly asset: string; readonly reason: string },
+    asked: { readonly asset: string; readonly place: ClosingPlace; readonly reason: string },
     who: StaffAtWork,
   ) => Promise<Result<null, CloseCoinFailure>>
 }

@@ -1,4 +1,4 @@
-import { coinSettings } from '@causeway/core/trading/trading-settings'
+import { closingPlaces, coinSettings } from '@causeway/core/trading/trading-settings'
 import Type, { type Static } from 'typebox'
 import { call } from '../call.ts'
 import { Nullable } from '../fields.ts'
@@ -120,7 +120,17 @@ export const tradingCalls = {
     summary: 'Closes a coin for new orders at once. Open orders continue.',
     access: 'staff',
     roles: ['treasury', 'administrator'],
-    body: Type.Object({ reason: Reason }, closed),
+    body: Type.Object(
+      {
+        place: Type.Optional(
+          Type.Enum(closingPlaces, {
+            description: 'Pages and widgets, partners’ programs, or everywhere (the default).',
+          }),
+        ),
+        reason: Reason,
+      },
+      closed,
+    ),
     failures: ['coin_unknown', 'coin_closed', 'trading_moved', 'reason_missing'],
     reply: Done,
   }),

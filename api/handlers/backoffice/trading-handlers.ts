@@ -69,8 +69,8 @@ function actingHandlers({ useCases, words }: Needs): Pick<Handlers, ActingCall> 
     return proposed.ok ? answer(proposedOut(proposed.value)) : refuse(proposed.failure, words)
   }
   return {
-    closeCoin: async ({ asset, reason }, who) => {
-      const done = await trading.close({ asset, reason }, staffAtWork(who))
+    closeCoin: async ({ asset, place = 'everywhere', reason }, who) => {
+      const done = await trading.close({ asset, place, reason }, staffAtWork(who))
       return done.ok ? answer({ result: true as const }) : refuse(done.failure, words)
     },
     proposeTrading: async ({ reason, settings }, who) => {

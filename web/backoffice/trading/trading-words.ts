@@ -18,6 +18,9 @@ const coinFigures: Readonly<Record<string, string>> = {
   minimum: 'Minimum',
   networkFee: 'Network fee',
   confirmations: 'Confirmations',
+  site: 'On the site',
+  api: 'For the partner API',
+  depth: 'Confirmations by amount in US dollars',
 }
 
 const pairFigures: Readonly<Record<string, string>> = {

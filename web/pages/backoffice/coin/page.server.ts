@@ -1,3 +1,4 @@
+import { closingPlaces } from '@causeway/core/trading/trading-settings'
 import { answerBody } from '../../../answer-body.ts'
 import {
   actOn,
@@ -36,7 +37,8 @@ export async function action({
   const form = await request.formData()
   return actOnTrading(opened, form, async () => {
     const { caller, staff } = opened
-    const asked = { asset: params.asset, reason: textIn(form, 'reason') }
+    const place = closingPlaces.find((each) => each === textIn(form, 'place')) ?? 'everywhere'
+    const asked = { asset: params.asset, place, reason: textIn(form, 'reason') }
     return actOn(await staff.closeCoin(asked, caller), 'Closed. Open orders continue.', '')
   })
 }
