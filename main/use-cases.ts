@@ -77,7 +77,7 @@ export type UseCaseNeeds = OrderNeeds &
 /** What the product can do, joined with what it needs for it. */
 export function wireUseCases(needs: UseCaseNeeds): UseCases {
   const { database, clock, feed } = needs
-  const catalogue = offeredOn(needs.catalogue, 'site')
+  const catalogue = offeredOn(needs.catalogue, 'site', clock)
   const site = { ...needs, catalogue }
   const names = cachedNames(needs.names)
   return {
@@ -91,7 +91,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     ...affiliateCases(needs),
     backoffice: needs.backoffice,
     catalogue,
-    partnerCatalogue: offeredOn(needs.catalogue, 'api'),
+    partnerCatalogue: offeredOn(needs.catalogue, 'api', clock),
     feePolicy: needs.policy,
     termsOf: needs.termsOf,
     world: needs.world,
@@ -100,7 +100,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     freshSnapshot: feed.freshSnapshot,
     markets: feed.markets,
     ...marketCases(site),
-    alerts: cachedFor(ALERTS_KEPT_MILLISECONDS, () => shownAlerts(database)),
+    alerts: cachedFor(ALERTS_KEPT_MILLISECONDS, () => shownAlerts(needs)),
     fixedRateAbility: async (from, to, accountId) => {
       const pair = findPair(catalogue, { from, to, kind: 'float' })
       if (!pair.ok) return pair
@@ -169,7 +169,10 @@ function affiliateCases(needs: UseCaseNeeds): Pick<UseCases, 'affiliates' | 'aff
 
 function partnerCases(needs: UseCaseNeeds): Pick<UseCases, PartnerCase> {
   return {
-    partners: createPartnerCases({ ...needs, catalogue: offeredOn(needs.catalogue, 'api') }),
+    partners: createPartnerCases({
+      ...needs,
+      catalogue: offeredOn(needs.catalogue, 'api', needs.clock),
+    }),
     placePartnerFiatOrder: (key, input) => placePartnerFiatOrder(needs, key, input),
     webhooks: createWebhookCases({
       ...needs,

@@ -23,6 +23,7 @@ import type { SuspenseDeskFailure } from '@causeway/server/suspense-desk/suspens
 import type {
   ChangeTradingFailure,
   CloseCoinFailure,
+  PlanFailure,
   TakeBackFailure,
 } from '@causeway/server/trading/trading-types'
 
@@ -42,6 +43,7 @@ export type StaffFailure =
   | StopFailure
   | ChangeTradingFailure
   | CloseCoinFailure
+  | PlanFailure
   | TakeBackFailure
   | SuspenseDeskFailure
   | StartFailure

@@ -15,9 +15,13 @@ const coinRules: Readonly<Record<string, string>> = {
     'Write confirmations by amount as 25000:6, 150000:9. Both the dollars and the confirmations must rise, and there can be five at most.',
 }
 
+const maintenanceRule =
+  'Write the times in UTC as 2026-12-01T10:00Z. The end must be after the start, by 14 days at most.'
+
 /** What a setting of coins, fees or limits may be, as a sentence. */
 export function tradingRule(setting: string): string {
   const [kind, , name = ''] = setting.split('.')
+  if (name === 'maintenance') return maintenanceRule
   if (kind !== 'coin') {
     return rules[setting] ?? 'Fees must be whole basis points from 0 to 5000 (50 %).'
   }

@@ -1,4 +1,5 @@
 import type { AssetCode } from '../money/index.ts'
+import type { Maintenance } from './maintenance.ts'
 
 /** A blockchain by its short name: `bitcoin`, `ethereum`, `bsc`. Fiat money has the network `fiat`. */
 export type NetworkId = string
@@ -92,6 +93,9 @@ export type Currency = {
   /** Closed to new orders of pages and widgets, or of partners’ programs, alone; absent: open there. */
   readonly isClosedOnSite?: boolean
   readonly isClosedOnApi?: boolean
+  /** Times without new orders that are planned for it and for its network; absent: none. */
+  readonly maintenance?: Maintenance
+  readonly networkMaintenance?: Maintenance
   readonly popularFrom: boolean
   readonly popularTo: boolean
   readonly popularFiat: boolean

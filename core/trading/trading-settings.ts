@@ -3,6 +3,13 @@ import { type AssetCode, formatUnits, parseAmount } from '../money/index.ts'
 import type { FeePolicy, PairFees } from '../quotes/index.ts'
 import { type Failure, fail, ok, type Result } from '../result/index.ts'
 import {
+  isCoin,
+  isMaintenanceKey,
+  type MaintenanceSetting,
+  maintenanceSettingText,
+  readMaintenanceSetting,
+} from './closings.ts'
+import {
   depthStepsText,
   readBps,
   readDepthSteps,
@@ -20,6 +27,7 @@ export type TradingTermsOf = (policyVersion: string) => TradingTerms
 /** One setting, read: what it makes other than files and environment say. */
 export type TradingSetting =
   | { readonly of: 'policy'; readonly change: Partial<FeePolicy> }
+  | MaintenanceSetting
   | { readonly of: 'coin'; readonly ticker: AssetCode; readonly change: Partial<Currency> }
   | {
       readonly of: 'pair'
@@ -103,10 +111,6 @@ const switches = {
   fixed: 'isWebFixedEnabled',
 } as const satisfies Partial<Record<CoinSetting, keyof Currency>>
 
-/** Where a coin is closed to new orders: everywhere, for pages and widgets, or for programs of partners. */
-export const closingPlaces = ['everywhere', 'site', 'api'] as const
-export type ClosingPlace = (typeof closingPlaces)[number]
-
 /** Closed by one of these, a coin takes no new orders there. */
 const channels = {
   site: 'isClosedOnSite',
@@ -136,6 +140,11 @@ export function readTradingSetting(
 ): Result<TradingSetting, TradingFailure> {
   const parts = key.split('.')
   const wrong = fail({ code: 'trading_value_wrong' as const, setting: key })
+  if (isMaintenanceKey(key)) {
+    const setting = readMaintenanceSetting(catalogue, key, text)
+    if (setting === 'unknown') return unknown(key)
+    return setting === 'wrong' ? wrong : ok(setting)
+  }
   if (isPolicySetting(key)) {
     const change = policySettings[key].read(text)
     return change === null ? wrong : ok({ of: 'policy', change })
@@ -170,6 +179,7 @@ export function readTradingSetting(
 
 /** The text of what is in force for a setting; null where it says nothing, or is none. */
 export function tradingText({ catalogue, policy }: TradingTerms, key: string): string | null {
+  if (isMaintenanceKey(key)) return maintenanceSettingText(catalogue, key)
   if (isPolicySetting(key)) return policySettings[key].text(policy)
   const [kind, first = '', second = '', third = ''] = key.split('.')
   if (kind === 'coin') {
@@ -234,11 +244,6 @@ function isPolicySetting(key: string): key is keyof typeof policySettings {
 
 function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {
   return names.some((each) => each === name)
-}
-
-function isCoin(catalogue: Catalogue, ticker: string): boolean {
-  const coin = catalogue.find(ticker)
-  return coin !== undefined && !coin.isFiat && coin.ticker === ticker
 }
 
 function unknown(setting: string) {

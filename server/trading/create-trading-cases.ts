@@ -12,6 +12,7 @@ import { staffActor } from '../staff/staff-actor.ts'
 import { askChanges, isAbout, undoingChanges } from './ask-changes.ts'
 import { type ChangeTradingNeeds, changeTrading } from './change-trading.ts'
 import type { TradingView } from './open-trading-view.ts'
+import { planMaintenance, plannedFor } from './plan-maintenance.ts'
 import { previewSamples } from './preview-samples.ts'
 import type {
   CoinFilter,
@@ -62,6 +63,11 @@ export function createTradingCases(needs: Needs): TradingCases {
       const undoing = undoingChanges(trading, number)
       return undoing.ok ? ok({ changes: undoing.value, reason, takesBack: number }) : undoing
     },
+    maintenance: (asset) => {
+      const coin = trading.base.catalogue.find(asset)
+      return coin === undefined ? [] : plannedFor(needs, coin)
+    },
+    plan: (asked, who) => planMaintenance(needs, asked, who),
     close: async ({ asset, place, reason }, who) => {
       const coin = trading.base.catalogue.find(asset)
       if (coin === undefined || coin.isFiat) return fail({ code: 'coin_unknown' })

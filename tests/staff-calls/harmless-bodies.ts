@@ -21,6 +21,7 @@ export const harmlessBodies: Readonly<Record<string, object>> = {
   '/backoffice/prices/{asset}/reset': { reason },
   '/backoffice/prices/{asset}/set': { priceUsd: '1', minutes: 60, reason },
   '/backoffice/prices/{asset}/take-back': { reason },
+  '/backoffice/maintenance': { scope: 'coin.none', from: '', until: '', note: '', reason },
   '/backoffice/trading/preview': { settings },
   '/backoffice/trading': { settings, reason },
   '/backoffice/trading/{number}/take-back': { reason },

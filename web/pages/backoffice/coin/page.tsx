@@ -16,6 +16,7 @@ import {
 } from '../../../backoffice/index.ts'
 import { seoMeta } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
+import { MaintenancePanel } from './maintenance-panel.tsx'
 import styles from './page.module.css'
 
 export { action, loader } from './page.server.ts'
@@ -30,7 +31,7 @@ const places = [
 
 /** What is in force for one coin: changed by preview and proposal, or closed at once. */
 export default function CoinPage({ actionData, loaderData }: Route.ComponentProps) {
-  const { beside, coin, frame, revisions } = loaderData
+  const { beside, coin, frame, maintenance, revisions } = loaderData
   const { calls } = frame.me
   const { acted, preview = null, typed = {} } = actionData ?? {}
   const title = `${coin.name} (${coin.asset}, ${coin.network})`
@@ -73,6 +74,7 @@ export default function CoinPage({ actionData, loaderData }: Route.ComponentProp
             </ActForm>
           </Panel>
         ) : null}
+        <MaintenancePanel coin={coin} planned={maintenance} me={frame.me} />
         <History revisions={revisions} me={frame.me} beside={beside} />
       </Stack>
     </BackofficeFrame>
