@@ -152,12 +152,7 @@ export function readTradingSetting(
   const [kind, first = '', second = '', third = ''] = parts
   if (kind === 'coin' && parts.length === 3) {
     const coin = catalogue.find(first)
-    if (
-      coin === undefined ||
-      coin.isFiat ||
-      coin.ticker !== first ||
-      !isOneOf(coinSettings, second)
-    ) {
+    if (coin === undefined || !isCoin(catalogue, first) || !isOneOf(coinSettings, second)) {
       return unknown(key)
     }
     const change = readCoin(coin, second, text)
