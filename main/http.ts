@@ -164,7 +164,7 @@ function staffOf({ config: { backofficeHost }, useCases }: Product) {
 function partnerOptions({ config, log, useCases }: Product) {
   const onError = (error: unknown) => log.error({ err: error }, 'a partner’s request failed')
   return {
-    useCases,
+    useCases: { ...useCases, catalogue: useCases.partnerCatalogue },
     publicUrl: publicUrlOf(config),
     apiUrl: config.apiUrl,
     keyGate: createKeyGate({ partners: useCases.partners, onError }),

@@ -39,6 +39,7 @@ import {
 import { findPair, floatingOnlyCoins, makeEstimate } from '@causeway/server/quotes'
 import { type MarketFeed, readRateHistory } from '@causeway/server/rates'
 import { writeSeoPage } from '@causeway/server/seo'
+import { offeredOn } from '@causeway/server/trading/offered-on'
 import { createWebhookCases } from '@causeway/server/webhooks'
 import type { Alarms } from './alarms.ts'
 import type { Metrics } from './metrics.ts'
@@ -75,7 +76,9 @@ export type UseCaseNeeds = OrderNeeds &
 
 /** What the product can do, joined with what it needs for it. */
 export function wireUseCases(needs: UseCaseNeeds): UseCases {
-  const { database, catalogue, clock, feed } = needs
+  const { database, clock, feed } = needs
+  const catalogue = offeredOn(needs.catalogue, 'site', clock)
+  const site = { ...needs, catalogue }
   const names = cachedNames(needs.names)
   return {
     signIn: needs.accounts.signIn,
@@ -88,6 +91,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     ...affiliateCases(needs),
     backoffice: needs.backoffice,
     catalogue,
+    partnerCatalogue: offeredOn(needs.catalogue, 'api', clock),
     feePolicy: needs.policy,
     termsOf: needs.termsOf,
     world: needs.world,
@@ -95,8 +99,8 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     snapshot: feed.snapshot,
     freshSnapshot: feed.freshSnapshot,
     markets: feed.markets,
-    ...marketCases(needs),
-    alerts: cachedFor(ALERTS_KEPT_MILLISECONDS, () => shownAlerts(database)),
+    ...marketCases(site),
+    alerts: cachedFor(ALERTS_KEPT_MILLISECONDS, () => shownAlerts(needs)),
     fixedRateAbility: async (from, to, accountId) => {
       const pair = findPair(catalogue, { from, to, kind: 'float' })
       if (!pair.ok) return pair
@@ -128,7 +132,7 @@ export function wireUseCases(needs: UseCaseNeeds): UseCases {
     suggestEosName: (baseWord) => suggestEosName({ ...needs, random: Math.random }, baseWord),
     fundsProviders: needs.fundsRequests.map(({ provider }) => provider),
     requestFunds: (input) => requestFunds(needs, input),
-    ...orderCases(needs),
+    ...orderCases(site),
     followOrder: needs.following.follow,
     recordSiteEvent: needs.events.record,
     swapStatistics: cachedFor(STATISTICS_KEPT_MILLISECONDS, () =>
@@ -165,7 +169,10 @@ function affiliateCases(needs: UseCaseNeeds): Pick<UseCases, 'affiliates' | 'aff
 
 function partnerCases(needs: UseCaseNeeds): Pick<UseCases, PartnerCase> {
   return {
-    partners: createPartnerCases(needs),
+    partners: createPartnerCases({
+      ...needs,
+      catalogue: offeredOn(needs.catalogue, 'api', needs.clock),
+    }),
     placePartnerFiatOrder: (key, input) => placePartnerFiatOrder(needs, key, input),
     webhooks: createWebhookCases({
       ...needs,

@@ -18,7 +18,7 @@ import {
   orderMailFacts,
 } from '@causeway/server/orders'
 import { notifyWebhooksPaused } from '@causeway/server/partners'
-import { ratesWithResets } from '@causeway/server/price-desk/rates-with-resets'
+import { ratesWithDesk } from '@causeway/server/price-desk/rates-with-desk'
 import { createMarketFeed, type MarketFeed } from '@causeway/server/rates'
 import { watchRestores } from '@causeway/server/restore-guard'
 import {
@@ -236,10 +236,10 @@ function orderGround(
   }
 }
 
-function openMarket({ external, clock, database }: Foundations, { onError }: Alarms) {
+function openMarket({ external, ...ground }: Foundations, { onError }: Alarms) {
   const sync = ['name', 'sources', 'breakers', 'resetBreaker'] as const
-  const rates = ratesWithResets(guardPort(external.ratesWith(clock), 'rates', sync), { database })
-  return { rates, feed: createMarketFeed({ rates, clock, catalogue: external.catalogue, onError }) }
+  const rates = ratesWithDesk(guardPort(external.ratesWith(ground.clock), 'rates', sync), ground)
+  return { rates, feed: createMarketFeed({ ...external, ...ground, rates, onError }) }
 }
 
 function hedgingAt(venue: LiquidityPort) {

@@ -1,6 +1,6 @@
 import type { AffiliatePolicy } from '@causeway/core/affiliates'
 import type { SiteEvent } from '@causeway/core/analytics'
-import type { NetworkId } from '@causeway/core/currencies'
+import type { Catalogue, NetworkId } from '@causeway/core/currencies'
 import type { Amount, AssetCode } from '@causeway/core/money'
 import type { IdentitySession, WebhookMessage } from '@causeway/core/ports'
 import type { FeePolicy } from '@causeway/core/quotes'
@@ -71,7 +71,11 @@ import type { WebhookCases } from './webhooks/index.ts'
 export type ReadinessPart = { readonly ok: boolean; readonly detail: string }
 
 /** What the product can do, for whoever asks: HTTP, pages, later the partner API. Wired in `main`. */
-export type UseCases = Pick<OrderNeeds, 'catalogue' | 'termsOf'> & {
+export type UseCases = Pick<OrderNeeds, 'termsOf'> & {
+  /** Coins as pages and widgets offer them. */
+  readonly catalogue: Catalogue
+  /** The same as programs of partners may exchange them. */
+  readonly partnerCatalogue: Catalogue
   /** Signing up, in and out; sessions. */
   readonly signIn: SignInCases
   /** Second factors and changes of accounts. */

@@ -78,6 +78,7 @@ export { DeskClaimOut } from './backoffice/suspense.ts'
 export {
   CoinOut,
   CoinSettingOut,
+  MaintenanceOut,
   PairFeesOut,
   RevisionOut,
   SampleOut,
@@ -156,6 +157,7 @@ export {
   PartnerKeysReply,
   partnersCalls,
 } from './partners.ts'
+export { PlannedMaintenanceOut } from './planned-maintenance.ts'
 export {
   AlertMessagesReply,
   CurrencyOut,

@@ -3,6 +3,7 @@ import { BlockchainNamesQuery, BlockchainNamesReply } from './addresses.ts'
 import { call } from './call.ts'
 import { pairFailures } from './failure-groups.ts'
 import { Ticker } from './fields.ts'
+import { PlannedMaintenanceOut } from './planned-maintenance.ts'
 
 export const CurrencyOut = Type.Object({
   ticker: Type.String(),
@@ -60,6 +61,7 @@ export const AlertMessagesReply = Type.Object({
         description: 'Comma-separated route patterns, optionally with #section.',
       }),
       currency: Type.Optional(Type.String()),
+      maintenance: Type.Optional(PlannedMaintenanceOut),
     }),
   ),
 })

@@ -7,7 +7,11 @@ import type { CustomerFailure } from '@causeway/server/customers/customer-types'
 import type { DeskNoteFailure, SaveViewFailure } from '@causeway/server/desk/desk-types'
 import type { StartFailure, StopFailure } from '@causeway/server/halts/stop-types'
 import type { HoldByStaffFailure, PartialRefundFailure } from '@causeway/server/orders'
-import type { BreakerFailure } from '@causeway/server/price-desk/price-desk-types'
+import type {
+  BreakerFailure,
+  SetHandPriceFailure,
+  TakeBackPriceFailure,
+} from '@causeway/server/price-desk/price-desk-types'
 import type {
   InviteFailure,
   JoinFailure,
@@ -19,6 +23,7 @@ import type { SuspenseDeskFailure } from '@causeway/server/suspense-desk/suspens
 import type {
   ChangeTradingFailure,
   CloseCoinFailure,
+  PlanFailure,
   TakeBackFailure,
 } from '@causeway/server/trading/trading-types'
 
@@ -39,10 +44,13 @@ export type StaffFailure =
   | StopFailure
   | ChangeTradingFailure
   | CloseCoinFailure
+  | PlanFailure
   | TakeBackFailure
   | SuspenseDeskFailure
   | StartFailure
   | BreakerFailure
+  | SetHandPriceFailure
+  | TakeBackPriceFailure
 
 /** What a call of the back office is refused with before its handler. */
 export type StaffAccessFailure = Failure<

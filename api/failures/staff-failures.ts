@@ -106,6 +106,24 @@ export const staffFailures = {
     status: 409,
     message: () => 'The sources don’t agree on a price. Wait until they do, then try again.',
   },
+  maintenance_open: {
+    status: 409,
+    message: () => 'Maintenance is going on. Propose to cancel it before you plan another time.',
+  },
+  maintenance_past: { status: 422, message: () => 'This time is over. Enter one that ends later.' },
+  hand_price_malformed: {
+    status: 422,
+    message: () => 'Enter a price in US dollars above zero, with at most 18 decimals.',
+  },
+  hand_price_far: {
+    status: 422,
+    message: () =>
+      'This is more than 50% from what the sources last said. Check the price, and enter one that is closer.',
+  },
+  hand_price_unknown: {
+    status: 409,
+    message: () => 'No price set by hand is in force for this coin.',
+  },
   trading_setting_unknown: {
     status: 422,
     message: ({ setting }) => `There is no setting “${setting}”.`,

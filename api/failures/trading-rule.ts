@@ -11,11 +11,17 @@ const coinRules: Readonly<Record<string, string>> = {
   minimum: 'The minimum must be an amount of the coin that is larger than its network fee.',
   networkFee: 'The network fee must be an amount of the coin that is smaller than its minimum.',
   confirmations: 'Confirmations must be a whole number from 1 to 10,000.',
+  depth:
+    'Write confirmations by amount as 25000:6, 150000:9. Both the dollars and the confirmations must rise, and there can be five at most.',
 }
+
+const maintenanceRule =
+  'Write the times in UTC as 2026-12-01T10:00Z. The end must be after the start, by 14 days at most.'
 
 /** What a setting of coins, fees or limits may be, as a sentence. */
 export function tradingRule(setting: string): string {
   const [kind, , name = ''] = setting.split('.')
+  if (name === 'maintenance') return maintenanceRule
   if (kind !== 'coin') {
     return rules[setting] ?? 'Fees must be whole basis points from 0 to 5000 (50 %).'
   }

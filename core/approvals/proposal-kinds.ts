@@ -18,6 +18,7 @@ export const proposalKinds = {
   'suspense.capital': money,
   'trading.change': money,
   'breaker.reset': money,
+  'price.set': money,
   'staff.invite': staff,
   'staff.role': staff,
   'staff.reset': staff,

@@ -1,4 +1,5 @@
 import type { AssetCode } from '../money/index.ts'
+import type { Maintenance } from './maintenance.ts'
 
 /** A blockchain by its short name: `bitcoin`, `ethereum`, `bsc`. Fiat money has the network `fiat`. */
 export type NetworkId = string
@@ -72,6 +73,8 @@ export type Currency = {
   readonly contractAddress: string | null
   /** Confirmations after which a deposit counts. */
   readonly confirmations: number
+  /** Confirmations that deposits above so many whole US dollars need, rising; absent or empty: multiples that hold for every coin. */
+  readonly depthSteps?: readonly { readonly aboveUsd: bigint; readonly confirmations: number }[]
   /** What the network calls the extra id (memo, destination tag); null where it has none. */
   readonly extraIdName: string | null
   /** What a payout costs the operator's customer, in this currency's smallest units (a policy figure, not a chain's). */
@@ -87,6 +90,12 @@ export type Currency = {
   readonly isWebFromEnabled: boolean
   readonly isWebToEnabled: boolean
   readonly isWebFixedEnabled: boolean
+  /** Closed to new orders of pages and widgets, or of partners’ programs, alone; absent: open there. */
+  readonly isClosedOnSite?: boolean
+  readonly isClosedOnApi?: boolean
+  /** Times without new orders that are planned for it and for its network; absent: none. */
+  readonly maintenance?: Maintenance
+  readonly networkMaintenance?: Maintenance
   readonly popularFrom: boolean
   readonly popularTo: boolean
   readonly popularFiat: boolean

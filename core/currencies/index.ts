@@ -9,4 +9,11 @@ export {
 } from './currency.ts'
 export { fiatReferencePrices } from './fiat-currencies.ts'
 export { networks } from './listings.ts'
+export {
+  isAnnounced,
+  isMaintained,
+  type Maintenance,
+  maintenanceText,
+  readMaintenance,
+} from './maintenance.ts'
 export { walletsOf } from './wallets.ts'

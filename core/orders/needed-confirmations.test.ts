@@ -33,3 +33,20 @@ test('more money never waits for less', () => {
     }),
   )
 })
+
+test('a coin’s own steps count instead, never below its confirmations', () => {
+  const own = {
+    ...coin,
+    depthSteps: [
+      { aboveUsd: 1n, confirmations: 2 },
+      { aboveUsd: 10n ** 9n, confirmations: 20 },
+    ],
+  }
+  const price = 10n ** 18n
+  const depth = (units: bigint, at: bigint | null) =>
+    neededConfirmations(own, units, { price: at, steps })
+  expect(depth(0n, price)).toBe(coin.confirmations)
+  expect(depth(10n ** 9n, price)).toBe(Math.max(coin.confirmations, 2))
+  expect(depth(10n ** 18n, price)).toBe(20)
+  expect(depth(1n, null)).toBe(20)
+})

@@ -11,16 +11,20 @@ export const defaultDepthSteps: readonly DepthStep[] = [
 ]
 
 /**
- * How many confirmations a deposit needs by what it is worth. `price` in attodollars per whole coin; without one it waits
- * as the largest would.
+ * How many confirmations a deposit needs by what it is worth: by the coin's own steps, where it has some, but never fewer than the
+ * coin's confirmations. `price` in attodollars per whole coin; without one it waits as the largest would.
  */
 export function neededConfirmations(
-  coin: Pick<Currency, 'confirmations' | 'decimals'>,
+  coin: Pick<Currency, 'confirmations' | 'decimals' | 'depthSteps'>,
   units: bigint,
   market: { readonly price: bigint | null; readonly steps: readonly DepthStep[] },
 ): number {
   const { price, steps } = market
-  const isAbove = ({ aboveUsd }: DepthStep) =>
+  const isAbove = ({ aboveUsd }: Pick<DepthStep, 'aboveUsd'>) =>
     price === null || units > unitsWorthUsd(price, coin.decimals, aboveUsd)
+  const { depthSteps: own = [] } = coin
+  if (own.length > 0) {
+    return Math.max(coin.confirmations, own.findLast(isAbove)?.confirmations ?? 0)
+  }
   return coin.confirmations * (steps.findLast(isAbove)?.times ?? 1)
 }

@@ -189,7 +189,7 @@ function allAssets(history: PriceHistory, sources: readonly NamedVector[]): Set<
 }
 
 /** The middle of some prices; of two middle ones the mean, rounded down. Throws where there is none. */
-function medianRoundedDown(prices: readonly bigint[]): bigint {
+export function medianRoundedDown(prices: readonly bigint[]): bigint {
   const sorted = prices.toSorted((left, right) => (left < right ? -1 : left > right ? 1 : 0))
   const upper = sorted[Math.floor(sorted.length / 2)]
   const lower = sorted[Math.floor((sorted.length - 1) / 2)]

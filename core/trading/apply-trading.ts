@@ -27,6 +27,13 @@ export function applyTrading(
       case 'coin':
         coins.set(setting.ticker, { ...coins.get(setting.ticker), ...setting.change })
         break
+      case 'network':
+        for (const { protocol, ticker } of base.catalogue.all) {
+          if (protocol === setting.network) {
+            coins.set(ticker, { ...coins.get(ticker), ...setting.change })
+          }
+        }
+        break
       case 'pair': {
         const { change, from, to } = setting
         const name = `${from ?? '*'} ${to ?? '*'}`

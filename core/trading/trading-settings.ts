@@ -2,7 +2,21 @@ import type { Catalogue, Currency } from '../currencies/index.ts'
 import { type AssetCode, formatUnits, parseAmount } from '../money/index.ts'
 import type { FeePolicy, PairFees } from '../quotes/index.ts'
 import { type Failure, fail, ok, type Result } from '../result/index.ts'
-import { readBps, readSlices, readWhole, slicesText } from './read-figures.ts'
+import {
+  isCoin,
+  isMaintenanceKey,
+  type MaintenanceSetting,
+  maintenanceSettingText,
+  readMaintenanceSetting,
+} from './closings.ts'
+import {
+  depthStepsText,
+  readBps,
+  readDepthSteps,
+  readSlices,
+  readWhole,
+  slicesText,
+} from './read-figures.ts'
 
 /** Coins and prices as the shop deals in them. */
 export type TradingTerms = { readonly catalogue: Catalogue; readonly policy: FeePolicy }
@@ -13,6 +27,7 @@ export type TradingTermsOf = (policyVersion: string) => TradingTerms
 /** One setting, read: what it makes other than files and environment say. */
 export type TradingSetting =
   | { readonly of: 'policy'; readonly change: Partial<FeePolicy> }
+  | MaintenanceSetting
   | { readonly of: 'coin'; readonly ticker: AssetCode; readonly change: Partial<Currency> }
   | {
       readonly of: 'pair'
@@ -84,6 +99,9 @@ export const coinSettings = [
   'minimum',
   'networkFee',
   'confirmations',
+  'site',
+  'api',
+  'depth',
 ] as const
 export type CoinSetting = (typeof coinSettings)[number]
 
@@ -91,6 +109,12 @@ const switches = {
   from: 'isWebFromEnabled',
   to: 'isWebToEnabled',
   fixed: 'isWebFixedEnabled',
+} as const satisfies Partial<Record<CoinSetting, keyof Currency>>
+
+/** Closed by one of these, a coin takes no new orders there. */
+const channels = {
+  site: 'isClosedOnSite',
+  api: 'isClosedOnApi',
 } as const satisfies Partial<Record<CoinSetting, keyof Currency>>
 
 /** What can be said of a pair; each is a setting `pair.FROM.TO.NAME`, where `*` stands for every coin. */
@@ -116,6 +140,11 @@ export function readTradingSetting(
 ): Result<TradingSetting, TradingFailure> {
   const parts = key.split('.')
   const wrong = fail({ code: 'trading_value_wrong' as const, setting: key })
+  if (isMaintenanceKey(key)) {
+    const setting = readMaintenanceSetting(catalogue, key, text)
+    if (setting === 'unknown') return unknown(key)
+    return setting === 'wrong' ? wrong : ok(setting)
+  }
   if (isPolicySetting(key)) {
     const change = policySettings[key].read(text)
     return change === null ? wrong : ok({ of: 'policy', change })
@@ -123,12 +152,7 @@ export function readTradingSetting(
   const [kind, first = '', second = '', third = ''] = parts
   if (kind === 'coin' && parts.length === 3) {
     const coin = catalogue.find(first)
-    if (
-      coin === undefined ||
-      coin.isFiat ||
-      coin.ticker !== first ||
-      !isOneOf(coinSettings, second)
-    ) {
+    if (coin === undefined || !isCoin(catalogue, first) || !isOneOf(coinSettings, second)) {
       return unknown(key)
     }
     const change = readCoin(coin, second, text)
@@ -150,6 +174,7 @@ export function readTradingSetting(
 
 /** The text of what is in force for a setting; null where it says nothing, or is none. */
 export function tradingText({ catalogue, policy }: TradingTerms, key: string): string | null {
+  if (isMaintenanceKey(key)) return maintenanceSettingText(catalogue, key)
   if (isPolicySetting(key)) return policySettings[key].text(policy)
   const [kind, first = '', second = '', third = ''] = key.split('.')
   if (kind === 'coin') {
@@ -169,6 +194,10 @@ function readCoin(coin: Currency, name: CoinSetting, text: string): Partial<Curr
     case 'fixed':
       if (text === 'off') return { [switches[name]]: false }
       return text === 'on' && coin[switches[name]] ? {} : null
+    case 'site':
+    case 'api':
+      if (text === 'off') return { [channels[name]]: true }
+      return text === 'on' ? {} : null
     case 'minimum':
     case 'networkFee': {
       const sum = parseAmount(text, coin)
@@ -178,6 +207,10 @@ function readCoin(coin: Currency, name: CoinSetting, text: string): Partial<Curr
     case 'confirmations': {
       const depth = readWhole(text, [1, 10_000])
       return depth === null ? null : { confirmations: Number(depth) }
+    }
+    case 'depth': {
+      const depthSteps = readDepthSteps(text)
+      return depthSteps === null ? null : { depthSteps }
     }
   }
 }
@@ -190,6 +223,11 @@ function coinText(coin: Currency, name: CoinSetting): string {
       return formatUnits(coin.networkFeeUnits, coin.decimals)
     case 'confirmations':
       return String(coin.confirmations)
+    case 'depth':
+      return depthStepsText(coin.depthSteps ?? [])
+    case 'site':
+    case 'api':
+      return coin[channels[name]] === true ? 'off' : 'on'
     default:
       return coin.isWebEnabled && coin[switches[name]] ? 'on' : 'off'
   }
@@ -201,11 +239,6 @@ function isPolicySetting(key: string): key is keyof typeof policySettings {
 
 function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {
   return names.some((each) => each === name)
-}
-
-function isCoin(catalogue: Catalogue, ticker: string): boolean {
-  const coin = catalogue.find(ticker)
-  return coin !== undefined && !coin.isFiat && coin.ticker === ticker
 }
 
 function unknown(setting: string) {

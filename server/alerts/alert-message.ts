@@ -9,6 +9,20 @@ export type AlertMessage = {
   readonly routes: string
   /** Ticker of the coin that a calculator alert is about; null for the others. */
   readonly currency: string | null
+  /** Of planned maintenance: what pages say of it in their own language; absent for all others. */
+  readonly maintenance?: ShownMaintenance
+}
+
+/** Maintenance that customers read of, a day ahead and while it goes on. */
+export type ShownMaintenance = {
+  /** Name of the coin or network. */
+  readonly what: string
+  /** Milliseconds since 1970. */
+  readonly startsAt: number
+  readonly endsAt: number
+  readonly note: string
+  /** Whether it goes on now. */
+  readonly isOpen: boolean
 }
 
 /** Places at a side of the calculator; alerts there need a coin, and no others may have one. */

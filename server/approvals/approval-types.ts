@@ -5,7 +5,7 @@ import type { StaffRole } from '@causeway/core/staff/roles'
 import type { ErasureIntent, ResetIntent } from '../customers/customer-types.ts'
 import type { StartIntent } from '../halts/stop-types.ts'
 import type { PartialRefund } from '../orders/index.ts'
-import type { ResetBreakerIntent } from '../price-desk/price-desk-types.ts'
+import type { HandPriceIntent, ResetBreakerIntent } from '../price-desk/price-desk-types.ts'
 import type { StaffSession } from '../staff/staff-types.ts'
 import type { AssignIntent, CapitalIntent } from '../suspense-desk/suspense-desk-types.ts'
 import type { TradingIntent } from '../trading/trading-types.ts'
@@ -36,6 +36,7 @@ export type Intents = {
   readonly 'suspense.capital': CapitalIntent
   readonly 'trading.change': TradingIntent
   readonly 'breaker.reset': ResetBreakerIntent
+  readonly 'price.set': HandPriceIntent
   readonly 'staff.invite': { readonly email: string; readonly role: StaffRole }
   readonly 'staff.role': { readonly staffId: string; readonly role: StaffRole }
   readonly 'staff.reset': { readonly staffId: string }

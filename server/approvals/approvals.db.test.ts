@@ -41,6 +41,7 @@ async function openStand(context: TestContext) {
       'suspense.capital': carryOut,
       'trading.change': carryOut,
       'breaker.reset': carryOut,
+      'price.set': carryOut,
       'staff.invite': carryOut,
       'staff.role': carryOut,
       'staff.reset': carryOut,

@@ -2,6 +2,7 @@ import type { EraseNeeds } from '../accounts/index.ts'
 import type { OrderNeeds } from '../orders/index.ts'
 import type { ClaimNeeds } from '../payment-claims/index.ts'
 import type { ResetBreakerNeeds } from '../price-desk/reset-breaker.ts'
+import type { SetHandPriceNeeds } from '../price-desk/set-hand-price.ts'
 import type { StaffNeeds } from '../staff/staff-needs.ts'
 import type { ChangeTradingNeeds } from '../trading/change-trading.ts'
 import type { ApprovalNeeds } from './approval-needs.ts'
@@ -19,6 +20,7 @@ export function createApprovalCases(
     ChangeTradingNeeds &
     ClaimNeeds &
     ResetBreakerNeeds &
+    SetHandPriceNeeds &
     OrderNeeds,
 ): ApprovalCases {
   const needs: ApprovalNeeds = { ...given, executors: createExecutors(given) }

@@ -13,6 +13,7 @@ import {
 } from '../orders/index.ts'
 import { type ClaimNeeds, decideClaim } from '../payment-claims/index.ts'
 import { type ResetBreakerNeeds, resetBreaker } from '../price-desk/reset-breaker.ts'
+import { type SetHandPriceNeeds, setHandPrice } from '../price-desk/set-hand-price.ts'
 import { inviteStaff } from '../staff/members/invite-staff.ts'
 import { changeStaffRole, resetStaffAccess } from '../staff/members/manage-staff.ts'
 import type { StaffNeeds } from '../staff/staff-needs.ts'
@@ -25,7 +26,8 @@ type Needs = OrderNeeds &
   StaffNeeds &
   EraseNeeds &
   ChangeTradingNeeds &
-  ResetBreakerNeeds
+  ResetBreakerNeeds &
+  SetHandPriceNeeds
 
 /** The use cases behind each kind of proposal. */
 export function createExecutors(needs: Needs): Executors {
@@ -79,6 +81,10 @@ export function createExecutors(needs: Needs): Executors {
     'breaker.reset': async (intent, actor) => {
       const reset = await resetBreaker(needs, intent, actor)
       return reset.ok ? ok({ says: `${intent.asset} is open again` }) : reset
+    },
+    'price.set': async (intent, actor) => {
+      const set = await setHandPrice(needs, intent, actor)
+      return set.ok ? ok({ says: `The price of ${intent.asset} is set by hand` }) : set
     },
     'staff.invite': async (intent, actor) => {
       const invited = await inviteStaff(needs, intent, actor)

@@ -18,6 +18,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   wallet: 'transfers',
   halt: 'halts',
   breaker_reset: 'price-desk',
+  hand_price: 'price-desk',
   staff_view: 'desk',
   trading_revision: 'trading',
   trading_change: 'trading',

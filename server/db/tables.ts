@@ -67,6 +67,7 @@ import type {
 } from './restore-guard-tables.ts'
 import type {
   BreakerResetTable,
+  HandPriceTable,
   TradingChangeTable,
   TradingRevisionTable,
 } from './trading-tables.ts'
@@ -204,6 +205,7 @@ export type Tables = {
   trading_revision: TradingRevisionTable
   trading_change: TradingChangeTable
   breaker_reset: BreakerResetTable
+  hand_price: HandPriceTable
   audit_entry: AuditEntryTable
   audit_head: AuditHeadTable
   health_part: HealthPartTable

@@ -25,3 +25,15 @@ export type BreakerResetTable = {
   /** Only what happened up to then is reset. */
   at: Date
 }
+
+/** Prices set by hand that are in force, or ended a moment ago. */
+export type HandPriceTable = {
+  asset: string
+  /** Attodollars per whole coin. */
+  price: ColumnType<bigint, bigint, bigint>
+  reason: string
+  proposed_by: string
+  approved_by: string
+  set_at: Date
+  ends_at: Date
+}

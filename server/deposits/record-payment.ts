@@ -146,7 +146,8 @@ async function writeDeposit(
 /** By what is worth more, what came or what is expected: many small payments for one large order wait as long as one. */
 function depthOf(needs: DepositNeeds, { amount: paid }: ObservedPayment, order: Order | null) {
   const expected = order?.expected_from ?? 0n
-  return neededDepth(needs, expected > paid.units ? amount(paid.asset, expected) : paid)
+  const judged = expected > paid.units ? amount(paid.asset, expected) : paid
+  return neededDepth(needs, judged, order?.policy_version ?? null)
 }
 
 /** Nobody is owed anything for the house's own money. */

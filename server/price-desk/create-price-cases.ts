@@ -6,8 +6,10 @@ import { fail } from '@causeway/core/result'
 import type { Database } from '../db/index.ts'
 import { listHalts } from '../halts/create-stop-cases.ts'
 import type { MarketFeed } from '../rates/index.ts'
-import type { PriceCases, PriceFilter, PriceLine } from './price-desk-types.ts'
+import { handPricesAt } from './hand-price-store.ts'
+import type { HandPrice, PriceCases, PriceFilter, PriceLine } from './price-desk-types.ts'
 import { breakerIntent } from './reset-breaker.ts'
+import { handPriceIntent, takeBackHandPrice } from './set-hand-price.ts'
 import { coinSources, sourceLines } from './source-lines.ts'
 
 const ON_A_PAGE = 40
@@ -23,7 +25,10 @@ type Halts = Awaited<ReturnType<typeof listHalts>>
 
 /** Prices as this process trades on them, and the halts of the shop. Nothing is asked from a source. */
 export function createPriceCases(needs: Needs): PriceCases {
-  const linesNow = async () => linesOf(needs, await listHalts(needs.database.direct()))
+  const linesNow = async () => {
+    const from = needs.database.direct()
+    return linesOf(needs, await listHalts(from), await handPricesAt(from, needs.clock.now()))
+  }
   return {
     read: async (filter) => {
       const { ageSeconds, isWell, sources } = needs.feed.health()
@@ -50,11 +55,21 @@ export function createPriceCases(needs: Needs): PriceCases {
       if (coin === undefined || coin.isFiat) return fail({ code: 'coin_unknown' })
       return breakerIntent(needs.feed, asset, reason)
     },
+    handIntent: (asked) => {
+      const offered = needs.catalogue.lists.enabled.find(({ ticker }) => ticker === asked.asset)
+      if (offered === undefined || offered.isFiat) return fail({ code: 'coin_unknown' })
+      return handPriceIntent(needs.feed, asked)
+    },
+    takeBack: (asked, who) => takeBackHandPrice(needs, asked, who),
   }
 }
 
 /** Every coin that the shop offers, closed ones first, then by name. */
-function linesOf({ catalogue, feed }: Needs, halts: Halts): readonly PriceLine[] {
+function linesOf(
+  { catalogue, feed }: Needs,
+  halts: Halts,
+  handPrices: readonly HandPrice[],
+): readonly PriceLine[] {
   const markets = new Map(feed.markets().map((market) => [market.ticker, market]))
   const { sources } = feed.health()
   const breakers = feed.breakers()
@@ -62,15 +77,19 @@ function linesOf({ catalogue, feed }: Needs, halts: Halts): readonly PriceLine[]
     .filter(({ isFiat }) => !isFiat)
     .map((coin): PriceLine => {
       const halt = haltOf(coin, halts)
+      const byHand = handPrices.find(({ asset }) => asset === coin.ticker) ?? null
       return {
         asset: coin.ticker,
         network: coin.protocol,
         market: markets.get(coin.ticker) ?? null,
         closed: halt === null ? closureOf(coin, feed) : 'halted',
         halt,
-        breaker: breakers.get(coin.ticker) ?? null,
-        countingSources: sources.filter(({ prices }) => prices.get(coin.ticker)?.part === 'counts')
-          .length,
+        breaker: byHand === null ? (breakers.get(coin.ticker) ?? null) : null,
+        byHand,
+        countingSources:
+          byHand !== null
+            ? 0
+            : sources.filter(({ prices }) => prices.get(coin.ticker)?.part === 'counts').length,
       }
     })
     .toSorted(

@@ -3,6 +3,7 @@ import type { Breaker, SourcePart } from '@causeway/core/ports'
 import type { PriceClosure } from '@causeway/core/rates/price-closures'
 import type { Failure, Result } from '@causeway/core/result'
 import type { MarketView } from '../rates/index.ts'
+import type { StaffAtWork } from '../staff/staff-actor.ts'
 
 /** One coin as the prices desk shows it. */
 export type PriceLine = {
@@ -14,10 +15,23 @@ export type PriceLine = {
   readonly closed: PriceClosure | null
   /** Reason of the halt, where one closes it. */
   readonly halt: string | null
-  /** How many sources its price is made of, each with the same weight; 0 where it has none. */
+  /** How many sources its price is made of, each with the same weight; 0 where it has none or is set by hand. */
   readonly countingSources: number
   /** Why the breaker keeps it closed, whatever else does; null where it doesn’t. */
   readonly breaker: Breaker | null
+  /** The price that two people set by hand, where one is valid. */
+  readonly byHand: HandPrice | null
+}
+
+/** A price set by hand, in attodollars per whole coin. */
+export type HandPrice = {
+  readonly asset: AssetCode
+  readonly price: bigint
+  readonly reason: string
+  /** Who proposed and who approved it, by their email addresses. */
+  readonly by: readonly string[]
+  /** Milliseconds since 1970. */
+  readonly endsAt: number
 }
 
 /** A price of a source, and the one that the shop shows for the coin; both in attodollars per whole coin. */
@@ -89,6 +103,23 @@ export type ResetBreakerIntent = {
   readonly reason: string
 }
 
+/** What is done when a price is set by hand: everything that two people agree about. */
+export type HandPriceIntent = {
+  readonly asset: AssetCode
+  /** As an exact decimal. */
+  readonly priceUsd: string
+  /** For how long it is valid from its approval. */
+  readonly minutes: number
+  readonly proposedBy: string
+  readonly reason: string
+}
+
+/** Why a price can’t be set by hand. */
+export type SetHandPriceFailure = Failure<'hand_price_malformed' | 'hand_price_far'>
+
+/** Why a price set by hand can’t be taken back. */
+export type TakeBackPriceFailure = Failure<'hand_price_unknown' | 'reason_missing'>
+
 /** Why nobody can propose it. */
 export type BreakerFailure = Failure<'coin_unknown' | 'breaker_open' | 'breaker_disagreeing'>
 
@@ -105,4 +136,13 @@ export type PriceCases = {
     asset: AssetCode,
     reason: string,
   ) => Result<ResetBreakerIntent, BreakerFailure>
+  /** What a proposal to set a coin's price by hand is about. */
+  readonly handIntent: (
+    asked: HandPriceIntent,
+  ) => Result<HandPriceIntent, SetHandPriceFailure | Failure<'coin_unknown'>>
+  /** Ends a price set by hand at once. */
+  readonly takeBack: (
+    asked: { readonly asset: AssetCode; readonly reason: string },
+    who: StaffAtWork,
+  ) => Promise<Result<null, TakeBackPriceFailure>>
 }

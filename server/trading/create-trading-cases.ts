@@ -12,6 +12,7 @@ import { staffActor } from '../staff/staff-actor.ts'
 import { askChanges, isAbout, undoingChanges } from './ask-changes.ts'
 import { type ChangeTradingNeeds, changeTrading } from './change-trading.ts'
 import type { TradingView } from './open-trading-view.ts'
+import { planMaintenance, plannedFor } from './plan-maintenance.ts'
 import { previewSamples } from './preview-samples.ts'
 import type {
   CoinFilter,
@@ -62,12 +63,18 @@ export function createTradingCases(needs: Needs): TradingCases {
       const undoing = undoingChanges(trading, number)
       return undoing.ok ? ok({ changes: undoing.value, reason, takesBack: number }) : undoing
     },
-    close: async ({ asset, reason }, who) => {
+    maintenance: (asset) => {
+      const coin = trading.base.catalogue.find(asset)
+      return coin === undefined ? [] : plannedFor(needs, coin)
+    },
+    plan: (asked, who) => planMaintenance(needs, asked, who),
+    close: async ({ asset, place, reason }, who) => {
       const coin = trading.base.catalogue.find(asset)
       if (coin === undefined || coin.isFiat) return fail({ code: 'coin_unknown' })
       if (reason.trim() === '') return fail({ code: 'reason_missing' })
-      const off = (['from', 'to', 'fixed'] as const).map((side) => ({
-        setting: `coin.${coin.ticker}.${side}`,
+      const switches = place === 'everywhere' ? ['from', 'to', 'fixed'] : [place]
+      const off = switches.map((name) => ({
+        setting: `coin.${coin.ticker}.${name}`,
         value: 'off',
       }))
       const found = askChanges(trading, off)

@@ -1,27 +1,32 @@
+import type { Catalogue } from '@causeway/core/currencies'
 import type { TradingTerms } from '@causeway/core/trading/trading-settings'
+
+/** Coins that always are what `read` says at the moment they are asked. */
+export function liveCatalogue(read: () => Catalogue): Catalogue {
+  return {
+    get all() {
+      return read().all
+    },
+    get networks() {
+      return read().networks
+    },
+    get lists() {
+      return read().lists
+    },
+    find: (ticker) => read().find(ticker),
+    network: (id) => read().network(id),
+    networkOf: (currency) => read().networkOf(currency),
+  }
+}
 
 /**
  * Coins and prices that always say what `read` says at the moment they are asked. What holds on to them sees each change
  * without being told; a copy of them (`{ ...policy }`) doesn’t.
  */
 export function liveTerms(read: () => TradingTerms): TradingTerms {
-  const catalogue = () => read().catalogue
   const policy = () => read().policy
   return {
-    catalogue: {
-      get all() {
-        return catalogue().all
-      },
-      get networks() {
-        return catalogue().networks
-      },
-      get lists() {
-        return catalogue().lists
-      },
-      find: (ticker) => catalogue().find(ticker),
-      network: (id) => catalogue().network(id),
-      networkOf: (currency) => catalogue().networkOf(currency),
-    },
+    catalogue: liveCatalogue(() => read().catalogue),
     policy: {
       get version() {
         return policy().version

@@ -1,6 +1,8 @@
+import type { Maintenance } from '@causeway/core/currencies'
 import type { Amount, AssetCode } from '@causeway/core/money'
 import type { QuoteFailure, RateKind } from '@causeway/core/quotes'
 import type { Failure, Result } from '@causeway/core/result'
+import type { ClosingPlace } from '@causeway/core/trading/closings'
 import type { TradingFailure } from '@causeway/core/trading/trading-settings'
 import type { PairFailure } from '../quotes/index.ts'
 import type { StaffAtWork } from '../staff/staff-actor.ts'
@@ -65,6 +67,23 @@ export type CoinFilter = {
   /** From 1. */
   readonly page: number
 }
+
+/** Maintenance of a coin or of its network that isn't over. */
+export type MaintenanceView = Maintenance & { readonly setting: string; readonly isOpen: boolean }
+
+/** A time without new orders, as a member plans it: by minutes in UTC, `2026-12-01T10:00Z`. */
+export type PlannedMaintenance = {
+  /** `coin.btc` or `network.bitcoin`. */
+  readonly scope: string
+  readonly from: string
+  readonly until: string
+  readonly note: string
+  readonly reason: string
+}
+
+export type PlanFailure = Failure<
+  'maintenance_open' | 'maintenance_past' | 'reason_missing' | 'trading_moved'
+>
 
 export type CoinsView = {
   readonly coins: readonly CoinLine[]
@@ -132,9 +151,16 @@ export type TradingCases = {
     number: number,
     reason: string,
   ) => Result<TradingIntent, TakeBackFailure>
-  /** Closes a coin at once, on both sides; one person may. */
+  /** What is planned for a coin and its network. */
+  readonly maintenance: (asset: AssetCode) => readonly MaintenanceView[]
+  /** Plans maintenance in place of what was planned for the same; one person may, where none goes on. */
+  readonly plan: (
+    asked: PlannedMaintenance,
+    who: StaffAtWork,
+  ) => Promise<Result<null, AskTradingFailure | PlanFailure>>
+  /** Closes a coin at once, for sending and receiving; one person may. */
   readonly close: (
-    asked: { readonly asset: string; readonly reason: string },
+    asked: { readonly asset: string; readonly place: ClosingPlace; readonly reason: string },
     who: StaffAtWork,
   ) => Promise<Result<null, CloseCoinFailure>>
 }

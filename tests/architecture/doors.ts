@@ -35,6 +35,7 @@ export const doors: readonly string[] = [
   'server/health/read-health.ts',
   'server/price-desk/price-desk-types.ts',
   'server/price-desk/reset-breaker.ts',
+  'server/price-desk/set-hand-price.ts',
   'server/setup/setup-types.ts',
   'server/feedback/leave-feedback.ts',
   'server/feedback/summarise-feedback.ts',

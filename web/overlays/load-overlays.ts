@@ -18,6 +18,7 @@ export async function loadOverlays(
   return {
     alerts: alertsOf(said, path),
     arePayoutsPaused: said.result.some(({ id }) => id === PAYOUTS_PAUSED),
+    maintenance: said.result.flatMap(({ maintenance }) => maintenance ?? []),
     areWorksGoingOn: works !== null && works.from <= now && now < works.until,
     isDomainsBannerShown,
     app: appOf(appBanner, apps, appBannerText(path)),
@@ -44,7 +45,9 @@ async function saidOf(calls: PageContext['calls']): Promise<AlertMessagesReply> 
 }
 
 function alertsOf({ result }: AlertMessagesReply, path: string): readonly PageAlert[] {
-  const others = result.filter(({ id }) => id !== PAYOUTS_PAUSED)
+  const others = result.filter(
+    ({ id, maintenance }) => id !== PAYOUTS_PAUSED && maintenance === undefined,
+  )
   return pageAlerts(
     { result: others },
     {

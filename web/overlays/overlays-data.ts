@@ -1,3 +1,4 @@
+import type { PlannedMaintenanceOut } from '@causeway/api/contract'
 import type { SiteFacts } from '@causeway/content/site'
 import type { AppBannerText } from './app-banner-text.ts'
 import type { AppVariant } from './choose-banner.ts'
@@ -10,6 +11,8 @@ export type OverlaysData = {
   readonly areWorksGoingOn: boolean
   /** Nothing is paid out for now, by decision. */
   readonly arePayoutsPaused: boolean
+  /** Maintenance of coins and networks, going on or within a day. */
+  readonly maintenance: readonly PlannedMaintenanceOut[]
   readonly isDomainsBannerShown: boolean
   /** How the app is announced on phones; null: not at all. */
   readonly app: {

@@ -1,4 +1,5 @@
 import { sourceParts } from '@causeway/core/ports'
+import { MOST_HAND_MINUTES } from '@causeway/core/rates/hand-prices'
 import { priceClosures } from '@causeway/core/rates/price-closures'
 import Type, { type Static } from 'typebox'
 import { call } from '../call.ts'
@@ -6,6 +7,7 @@ import { Nullable } from '../fields.ts'
 import { MarketOut } from '../reference.ts'
 import {
   closed,
+  Done,
   EVERY_ROLE,
   PageNumber,
   ProposedReply,
@@ -27,6 +29,13 @@ const BreakerOut = Type.Object({
   jumpPercent: Nullable(Percent),
 })
 
+const HandPriceOut = Type.Object({
+  priceUsd: Type.String(),
+  until: Type.String(),
+  by: Type.Array(Type.String(), { description: 'Who proposed and who approved it.' }),
+  reason: Type.String(),
+})
+
 export const PriceOut = Type.Object({
   asset: Type.String(),
   network: Type.String(),
@@ -35,6 +44,7 @@ export const PriceOut = Type.Object({
   halt: Nullable(Type.String()),
   countingSources: Type.Integer({ description: 'How many sources its price is made of.' }),
   breaker: Nullable(BreakerOut),
+  byHand: Nullable(HandPriceOut),
 })
 export type PriceOut = Static<typeof PriceOut>
 
@@ -102,5 +112,33 @@ export const priceCalls = {
     body: Type.Object({ reason: Reason }, closed),
     failures: ['coin_unknown', 'breaker_open', 'breaker_disagreeing', 'reason_missing'],
     reply: ProposedReply,
+  }),
+  proposeHandPrice: call({
+    method: 'POST',
+    path: '/backoffice/prices/{asset}/set',
+    summary: 'Proposes to set a coin’s price by hand for up to 24 hours from the approval.',
+    access: 'staff',
+    roles: ['treasury', 'administrator'],
+    needsStepUp: true,
+    body: Type.Object(
+      {
+        priceUsd: Type.String({ maxLength: 40 }),
+        minutes: Type.Integer({ minimum: 1, maximum: MOST_HAND_MINUTES }),
+        reason: Reason,
+      },
+      closed,
+    ),
+    failures: ['coin_unknown', 'hand_price_malformed', 'hand_price_far', 'reason_missing'],
+    reply: ProposedReply,
+  }),
+  takeBackHandPrice: call({
+    method: 'POST',
+    path: '/backoffice/prices/{asset}/take-back',
+    summary: 'Ends a price set by hand at once.',
+    access: 'staff',
+    roles: ['treasury', 'administrator'],
+    body: Type.Object({ reason: Reason }, closed),
+    failures: ['hand_price_unknown', 'reason_missing'],
+    reply: Done,
   }),
 }

@@ -1,3 +1,4 @@
+import { closingPlaces } from '@causeway/core/trading/closings'
 import { coinSettings } from '@causeway/core/trading/trading-settings'
 import Type, { type Static } from 'typebox'
 import { call } from '../call.ts'
@@ -32,6 +33,15 @@ export const CoinOut = Type.Object({
   settings: Type.Array(CoinSettingOut),
 })
 export type CoinOut = Static<typeof CoinOut>
+
+export const MaintenanceOut = Type.Object({
+  setting: Type.String(),
+  startsAt: Type.String(),
+  endsAt: Type.String(),
+  note: Type.String(),
+  isOpen: Type.Boolean(),
+})
+export type MaintenanceOut = Static<typeof MaintenanceOut>
 
 export const TradingChangeOut = Type.Object({
   setting: Type.String(),
@@ -112,7 +122,32 @@ export const tradingCalls = {
     roles: EVERY_ROLE,
     query: Type.Object({ page: PageNumber }, closed),
     failures: ['coin_unknown'],
-    reply: Type.Object({ coin: CoinOut, ...history }),
+    reply: Type.Object({ coin: CoinOut, maintenance: Type.Array(MaintenanceOut), ...history }),
+  }),
+  planMaintenance: call({
+    method: 'POST',
+    path: '/backoffice/maintenance',
+    summary: 'Plans maintenance of a coin or a network, during which it takes no new orders.',
+    access: 'staff',
+    roles: ['treasury', 'administrator'],
+    body: Type.Object(
+      {
+        scope: Type.String({ maxLength: 60, description: '`coin.btc` or `network.bitcoin`.' }),
+        from: Type.String({ maxLength: 20, description: 'UTC, `2026-12-01T10:00Z`.' }),
+        until: Type.String({ maxLength: 20 }),
+        note: Type.String({ maxLength: 120, description: 'What customers read beside the time.' }),
+        reason: Reason,
+      },
+      closed,
+    ),
+    failures: [
+      ...Asking,
+      'maintenance_open',
+      'maintenance_past',
+      'trading_moved',
+      'reason_missing',
+    ],
+    reply: Done,
   }),
   closeCoin: call({
     method: 'POST',
@@ -120,7 +155,17 @@ export const tradingCalls = {
     summary: 'Closes a coin for new orders at once. Open orders continue.',
     access: 'staff',
     roles: ['treasury', 'administrator'],
-    body: Type.Object({ reason: Reason }, closed),
+    body: Type.Object(
+      {
+        place: Type.Optional(
+          Type.Enum(closingPlaces, {
+            description: 'Pages and widgets, partners’ programs, or everywhere (the default).',
+          }),
+        ),
+        reason: Reason,
+      },
+      closed,
+    ),
     failures: ['coin_unknown', 'coin_closed', 'trading_moved', 'reason_missing'],
     reply: Done,
   }),

@@ -21,7 +21,7 @@ type Needs = {
 }
 type Handlers = HandlersOf<typeof staffCalls>
 type ReadingCall = 'deskCoins' | 'deskCoin' | 'deskFees' | 'previewTrading'
-type ActingCall = 'closeCoin' | 'proposeTrading' | 'proposeTakeBack'
+type ActingCall = 'closeCoin' | 'planMaintenance' | 'proposeTrading' | 'proposeTakeBack'
 
 /** Coins, fees and limits (OPS-10). */
 export function createTradingHandlers(needs: Needs): Pick<Handlers, ReadingCall | ActingCall> {
@@ -37,7 +37,12 @@ export function createTradingHandlers(needs: Needs): Pick<Handlers, ReadingCall 
       const coin = trading.coin(asset)
       if (coin === null) return refuse({ code: 'coin_unknown' }, words)
       const history = trading.revisions({ about: coin.asset, page: Number(page) })
-      return answer({ coin: coinOut(coin), ...historyOut(history) })
+      const maintenance = trading.maintenance(coin.asset).map((each) => ({
+        ...each,
+        startsAt: isoTime(each.startsAt),
+        endsAt: isoTime(each.endsAt),
+      }))
+      return answer({ coin: coinOut(coin), maintenance, ...historyOut(history) })
     },
     deskFees: async ({ page = '1' }) => {
       const { pairs, settings } = trading.fees()
@@ -69,8 +74,12 @@ function actingHandlers({ useCases, words }: Needs): Pick<Handlers, ActingCall> 
     return proposed.ok ? answer(proposedOut(proposed.value)) : refuse(proposed.failure, words)
   }
   return {
-    closeCoin: async ({ asset, reason }, who) => {
-      const done = await trading.close({ asset, reason }, staffAtWork(who))
+    closeCoin: async ({ asset, place = 'everywhere', reason }, who) => {
+      const done = await trading.close({ asset, place, reason }, staffAtWork(who))
+      return done.ok ? answer({ result: true as const }) : refuse(done.failure, words)
+    },
+    planMaintenance: async (asked, who) => {
+      const done = await trading.plan(asked, staffAtWork(who))
       return done.ok ? answer({ result: true as const }) : refuse(done.failure, words)
     },
     proposeTrading: async ({ reason, settings }, who) => {

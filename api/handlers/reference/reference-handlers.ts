@@ -5,6 +5,7 @@ import type { AlertMessagesReply, CurrencyOut, referenceCalls } from '../../cont
 import { refuse, refuseRequest, type Wording } from '../../failures/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
 import { currencyOut } from './currency-out.ts'
+import { isoTime } from './iso-time.ts'
 import type { LocaleTexts } from './locale-texts.ts'
 import { createMarketHandlers } from './market-handlers.ts'
 
@@ -72,6 +73,18 @@ function currenciesOut(catalogue: UseCases['catalogue']): () => CurrencyOut[] {
 
 /** An alert as clients get it; the operator's own key for it stays here. */
 function alertOut(alert: AlertMessage): AlertMessagesReply['result'][number] {
-  const { id, message, routes, currency } = alert
-  return { id, message, routes, ...(currency === null ? {} : { currency }) }
+  const { currency, id, maintenance, message, routes } = alert
+  return {
+    id,
+    message,
+    routes,
+    ...(currency !== null && { currency }),
+    ...(maintenance !== undefined && {
+      maintenance: {
+        ...maintenance,
+        startsAt: isoTime(maintenance.startsAt),
+        endsAt: isoTime(maintenance.endsAt),
+      },
+    }),
+  }
 }

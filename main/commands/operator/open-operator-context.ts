@@ -5,6 +5,7 @@ import type { LiquidityPort, SignerPort } from '@causeway/core/ports'
 import { guardChains } from '@causeway/server/chain-identities/chain-identities'
 import { openOutbox } from '@causeway/server/notifications'
 import { createOrderWatch } from '@causeway/server/orders'
+import { ratesWithDesk } from '@causeway/server/price-desk/rates-with-desk'
 import { createMarketFeed } from '@causeway/server/rates'
 import { createAlarms } from '../../alarms.ts'
 import { openFoundations } from '../../foundations.ts'
@@ -32,7 +33,7 @@ export async function openOperatorContext(config: Config) {
   const alarms = createAlarms(createLog(config), createMetrics())
   const { catalogue } = external
   const feed = createMarketFeed({
-    rates: external.ratesWith(clock),
+    rates: ratesWithDesk(external.ratesWith(clock), { database, clock }),
     clock,
     catalogue,
     onError: alarms.onError,

@@ -8,7 +8,10 @@ import { neededDepth } from '../../orders/index.ts'
 import type { DepositNeeds } from '../deposit-needs.ts'
 import { recordArrival } from '../record-arrival.ts'
 
-type Needs = Pick<DepositNeeds, 'clock' | 'notifier' | 'catalogue' | 'freshSnapshot' | 'depthSteps'>
+type Needs = Pick<
+  DepositNeeds,
+  'clock' | 'notifier' | 'catalogue' | 'freshSnapshot' | 'depthSteps' | 'termsOf'
+>
 
 /**
  * A payment in suspense turns out to be an order's: it moves into the order as if it had just been seen, and what becomes
@@ -30,7 +33,8 @@ export async function assignDeposit(
   const isOpen = deposit.state === 'seen' || deposit.state === 'confirmed'
   const isOfCoin = deposit.asset === order.asset_from && deposit.network === order.network_from
   if (deposit.role !== 'suspense' || !isOpen || !isOfCoin) return false
-  const forOrder = neededDepth(needs, amount(deposit.asset, order.expected_from))
+  const expected = amount(deposit.asset, order.expected_from)
+  const forOrder = neededDepth(needs, expected, order.policy_version)
   const needed = Math.max(deposit.needed, forOrder)
   await assignToOrder(tx, deposit.id, { orderId: order.id, needed })
   if (deposit.state === 'confirmed') {

@@ -223,7 +223,7 @@ function depthOf(
 ): number {
   const there = deposits.filter(({ state }) => state !== 'gone' && state !== 'reversed')
   if (there.length > 0) return Math.max(...there.map(({ needed }) => needed))
-  return neededDepth(needs, amount(row.asset_from, row.expected_from))
+  return neededDepth(needs, amount(row.asset_from, row.expected_from), row.policy_version)
 }
 
 type Refund = Figures & Pick<Selectable<SettlementTable>, 'rest_of'>

@@ -1,7 +1,7 @@
 // door: page, command
 import type { Page } from '@playwright/test'
 import { ask, type Refused } from '../../customers/index.ts'
-import { operate } from '../../support/index.ts'
+import { operate, type RunningProduct } from '../../support/index.ts'
 import { expectAccessible, expectContrast } from '../expect-accessible.ts'
 import { expect } from '../product-test.ts'
 import { join, linkIn, test } from './office-test.ts'
@@ -14,12 +14,9 @@ test('[OPS-10.8] a fee is changed by preview, proposal and approval, and taken b
   page: first,
 }) => {
   const { product } = office
-  const invitation = async (email: string) =>
-    linkIn(await operate(product.dataDir, 'staff', 'add', email, '--role', 'treasury'))
-  await join(first, await invitation('tina@shop.example'), 'Tina')
   const context = await browser.newContext({ baseURL: product.url })
   const second = await context.newPage()
-  await join(second, await invitation('tom@shop.example'), 'Tom')
+  await joinBoth(product, [first, 'tina'], [second, 'tom'])
 
   await first.getByRole('link', { name: 'Fees and limits' }).click()
   await expectAccessible(first)
@@ -76,6 +73,67 @@ test('[OPS-10.8] a fee is changed by preview, proposal and approval, and taken b
   await expectFits(first)
   await context.close()
 })
+
+test('[OPS-11.6] a price is set by hand, both pages say by whom and until when, and it is taken back', async ({
+  browser,
+  office: { product },
+  page: first,
+}) => {
+  const context = await browser.newContext({ baseURL: product.url })
+  const second = await context.newPage()
+  await joinBoth(product, [first, 'ines'], [second, 'ivo'])
+  await first.goto('/backoffice/prices/ltc')
+  const form = first.locator('form', {
+    has: first.getByRole('button', { name: 'Propose a price' }),
+  })
+  await form.getByLabel('Price in USD').fill('0.01')
+  await form.getByLabel('Reason').fill(reason)
+  await form.getByRole('button').click()
+  await expect(first.getByRole('status')).toContainText('more than 50% from what the sources')
+  const markets = await ask<readonly Market[]>(product, 'GET', '/api/coins/markets')
+  const ltc = markets.body.find(({ ticker }) => ticker === 'ltc')
+  const price = `${Math.round(Number(ltc?.priceUsd) * 1.2)}.37`
+  await form.getByLabel('Price in USD').fill(price)
+  await form.getByLabel('Valid for').selectOption('4 hours')
+  await form.getByLabel('Reason').fill(reason)
+  await expectAccessible(first)
+  await form.getByRole('button').click()
+  await expect(first.getByRole('status')).toContainText('waits for a second person')
+
+  await second.goto('/backoffice/approvals')
+  const waiting = second.getByRole('region', { name: 'Set a coin’s price by hand, waiting' })
+  await expect(waiting).toContainText(price)
+  await waiting.getByRole('button', { name: 'Approve' }).click()
+  await expect(second.getByRole('status')).toContainText('The price of ltc is set by hand')
+  const note = /Set by hand until 20\d\d-.+ by ines@shop\.example and ivo@shop\.example/
+  await second.setViewportSize({ width: 390, height: 844 })
+  await second.goto('/backoffice/prices?q=litecoin')
+  await expect(second.getByRole('row', { name: /^ltc/ })).toContainText(note)
+  await expect(second.getByRole('row', { name: /^ltc/ })).toContainText(price)
+  await expectFits(second)
+  await second.goto('/backoffice/prices/ltc')
+  await expect(second.getByRole('main')).toContainText(note)
+  await expectFits(second)
+  const back = second.locator('form', { has: second.getByRole('button', { name: 'Take it back' }) })
+  await back.getByLabel('Reason').fill('The exchange is back')
+  await back.getByRole('button').click()
+  await expect(second.getByRole('status')).toHaveText('The price is taken back.')
+  await expect(second.getByText('Set by hand until')).toHaveCount(0)
+  await context.close()
+})
+
+type Market = { readonly ticker: string; readonly priceUsd: string }
+
+type NewMember = readonly [page: Page, name: string]
+
+async function joinBoth(product: RunningProduct, ...members: readonly NewMember[]): Promise<void> {
+  for (const [page, name] of members) {
+    const email = `${name}@shop.example`
+    const said = await operate(product.dataDir, 'staff', 'add', email, '--role', 'treasury')
+    await join(page, linkIn(said), name)
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
+  }
+}
 
 async function propose(page: Page): Promise<void> {
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Propose' }) }).first()

@@ -1,11 +1,9 @@
 // door: HTTP, exchange
-import type { CoinSourceOut, PriceOut, PriceSourceOut } from '@causeway/api/contract'
 import { afterAll, expect, type TestContext, test, vi } from 'vitest'
-import { ask } from '../../customers/index.ts'
-import type { RunningProduct } from '../../support/index.ts'
+import { coinAt, coinOf, pauseAt, pricesOf, soon } from '../support/backoffice/price-steps.ts'
 import { administratorsAt, approve, codeOf, reason } from '../support/backoffice/proposal-steps.ts'
 import { openPricedShop, type PricedShop } from '../support/backoffice/real-prices.ts'
-import { askOffice, type Member } from '../support/backoffice/staff-steps.ts'
+import type { Member } from '../support/backoffice/staff-steps.ts'
 
 type Stand = PricedShop & { readonly both: readonly [Member, Member] }
 
@@ -19,19 +17,6 @@ function stand(context: TestContext): Promise<Stand> {
   return opened
 }
 afterAll(async () => (await opened)?.stop())
-
-const soon = { timeout: 60_000, interval: 300 }
-
-type Prices = {
-  readonly sources: readonly PriceSourceOut[]
-  readonly broken: readonly PriceOut[]
-}
-type Price = { readonly coin: PriceOut; readonly sources: readonly CoinSourceOut[] }
-
-const pricesOf = async (member: Member) =>
-  (await member.ask('GET', '/prices')).body as unknown as Prices
-const coinOf = async (member: Member, asset: string) =>
-  (await member.ask('GET', `/prices/${asset}`)).body as unknown as Price
 
 test('[OPS-11.4] each source shows its age, its deviation and its weight, over all coins and for one', async (context) => {
   const { binance, both, setPrices } = await stand(context)
@@ -84,24 +69,6 @@ test('[OPS-11.4] each source shows its age, its deviation and its weight, over a
   expect(codeOf(await anna.ask('GET', '/prices/nope'))).toBe('coin_unknown')
 })
 
-/** ETH as one process of the shop has it. */
-async function etherAt(shop: RunningProduct, { cookie }: Member): Promise<PriceOut> {
-  const { body } = await askOffice(shop, 'GET', '/prices/eth', { cookie })
-  return (body as unknown as Price).coin
-}
-
-type Paused = {
-  readonly error?: { readonly code: string; readonly details?: { readonly reason?: string } }
-}
-
-/** What an exchange of ETH is paused for; null where it is quoted or refused for another reason. */
-async function pauseAt(shop: RunningProduct): Promise<string | null> {
-  const body = { from: 'eth', to: 'usdt20', amountFrom: '1', isFixedRate: false }
-  const asked = await ask<Paused>(shop, 'POST', '/api/exchange/estimate', { body })
-  const { code, details } = asked.body.error ?? {}
-  return code === 'price_paused' ? String(details?.reason) : null
-}
-
 test('[OPS-11.5] a coin that jumped shows since when and how far, and opens in every process when two people agree', async (context) => {
   const { both, other, setPrices, shop } = await stand(context)
   const [anna, bert] = both
@@ -133,7 +100,7 @@ test('[OPS-11.5] a coin that jumped shows since when and how far, and opens in e
   setPrices('ETH', '4900', '4900')
   for (const at of [shop, other]) {
     await vi.waitUntil(async () => {
-      const { breaker } = await etherAt(at, anna)
+      const { breaker } = await coinAt(at, anna, 'eth')
       return breaker?.reason === 'jumped' && Number(breaker.nowUsd) > 4890
     }, soon)
   }

@@ -19,7 +19,7 @@ export type TradingActed = {
 }
 
 /** A field of a form that is named like a setting. */
-const SETTING_FIELD = /^(fees|limits|coin|pair)\./
+const SETTING_FIELD = /^(fees|limits|coin|network|pair)\./
 
 /** Previews, proposes or takes back, as the form says; `other`: what the page does beyond that. */
 export async function actOnTrading(

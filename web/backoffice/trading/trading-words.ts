@@ -18,6 +18,10 @@ const coinFigures: Readonly<Record<string, string>> = {
   minimum: 'Minimum',
   networkFee: 'Network fee',
   confirmations: 'Confirmations',
+  site: 'On the site',
+  api: 'For the partner API',
+  depth: 'Confirmations by amount in US dollars',
+  maintenance: 'Maintenance',
 }
 
 const pairFigures: Readonly<Record<string, string>> = {
@@ -30,6 +34,7 @@ const pairFigures: Readonly<Record<string, string>> = {
 export function settingLabel(setting: string): string {
   const [kind, first = '', second = '', third = ''] = setting.split('.')
   if (kind === 'coin') return `${first.toUpperCase()}: ${coinLabel(second).toLowerCase()}`
+  if (kind === 'network') return `Network ${first}: ${coinLabel(second).toLowerCase()}`
   if (kind !== 'pair') return figures[setting] ?? setting
   return `${coinOrAny(first)} to ${coinOrAny(second)}: ${pairFigures[third] ?? third}`
 }

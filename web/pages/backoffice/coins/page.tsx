@@ -51,6 +51,9 @@ export default function CoinsPage({ loaderData }: Route.ComponentProps) {
           'Minimum',
           'Network fee',
           'Confirmations',
+          'Site',
+          'Partner API',
+          'By amount',
         ]}
         empty="No coin matches."
         rows={found.coins.map((coin) => ({
@@ -92,7 +95,7 @@ function cellOf({ listed, name, value }: CoinSettingOut) {
       className={isOther ? styles.other : styles.figure}
       title={isOther ? `${coinLabel(name)} by its listing: ${listed}` : undefined}
     >
-      {value}
+      {value === '' ? '–' : value}
     </span>
   )
 }

@@ -16,12 +16,26 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { seo: staffSeo(`Price of ${found.coin.asset}`, frame.brand), frame, found }
 }
 
-/** Proposes to open the coin after a jump. */
+/** Proposes to open the coin after a jump or to set its price by hand, or takes such a price back. */
 export async function action({ context, params, request }: Route.ActionArgs): Promise<Acted> {
   const opened = await openStaffPage({ context, request })
   const form = await request.formData()
   const { caller, staff } = opened
   const asked = { asset: params.asset, reason: textIn(form, 'reason') }
-  const answer = await codeThenAct(opened, form, () => staff.proposeBreakerReset(asked, caller))
-  return actOn(answer, '', '')
+  switch (textIn(form, 'act')) {
+    case 'set': {
+      const price = {
+        priceUsd: textIn(form, 'priceUsd').trim(),
+        minutes: Number(textIn(form, 'minutes')),
+      }
+      const propose = () => staff.proposeHandPrice({ ...asked, ...price }, caller)
+      return actOn(await codeThenAct(opened, form, propose), '', '')
+    }
+    case 'take-back':
+      return actOn(await staff.takeBackHandPrice(asked, caller), 'The price is taken back.', '')
+    default: {
+      const open = () => staff.proposeBreakerReset(asked, caller)
+      return actOn(await codeThenAct(opened, form, open), '', '')
+    }
+  }
 }

@@ -8,6 +8,7 @@ import {
   closureText,
   DataTable,
   Facts,
+  HandNote,
   Hint,
   jumpText,
   LiveRegion,
@@ -19,6 +20,7 @@ import {
 } from '../../../backoffice/index.ts'
 import { seoMeta } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
+import { HandPrice } from './hand-price.tsx'
 
 export { action, loader } from './page.server.ts'
 
@@ -26,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.
 
 type Found = Route.ComponentProps['loaderData']['found']
 
-/** One coin’s price, what each source says of it, and opening it after a jump. */
+/** One coin’s price, what each source says of it, opening it after a jump, and setting it by hand. */
 export default function PricePage({ actionData, loaderData }: Route.ComponentProps) {
   const { found, frame } = loaderData
   const { calls, isSteppedUp } = frame.me
@@ -54,6 +56,7 @@ export default function PricePage({ actionData, loaderData }: Route.ComponentPro
             </ActForm>
           </Panel>
         ) : null}
+        <HandPrice asset={found.coin.asset} byHand={found.coin.byHand} me={frame.me} />
       </Stack>
     </BackofficeFrame>
   )
@@ -63,7 +66,11 @@ function Price({ coin }: { readonly coin: Found['coin'] }) {
   return (
     <Facts
       of={[
-        ['Last trusted price in USD', coin.market?.priceUsd ?? '–'],
+        [
+          coin.byHand === null ? 'Last trusted price in USD' : 'Price in USD',
+          coin.byHand?.priceUsd ?? coin.market?.priceUsd ?? '–',
+        ],
+        ...(coin.byHand === null ? [] : handFacts(coin.byHand)),
         [
           'State',
           <Badge key="state" tone={coin.closed === null ? 'good' : 'bad'}>
@@ -75,6 +82,13 @@ function Price({ coin }: { readonly coin: Found['coin'] }) {
       ]}
     />
   )
+}
+
+function handFacts(byHand: NonNullable<Found['coin']['byHand']>) {
+  return [
+    ['Source', <HandNote key="hand" byHand={byHand} />],
+    ['Why it was set', byHand.reason],
+  ] as const
 }
 
 function breakerFacts(breaker: NonNullable<Found['coin']['breaker']>) {
@@ -99,7 +113,7 @@ function Sources({ found: { coin, sources } }: { readonly found: Found }) {
           priceUsd,
           deviationPercent === null ? '–' : `${deviationPercent} %`,
           ageText(ageSeconds),
-          partText(part, coin.countingSources),
+          coin.byHand === null ? partText(part, coin.countingSources) : 'Not used',
         ],
       }))}
     />

@@ -9,6 +9,7 @@ import {
   DataTable,
   FilterForm,
   farthestText,
+  HandNote,
   jumpText,
   LiveRegion,
   PageLinks,
@@ -148,7 +149,7 @@ function Coins(props: { readonly coins: readonly PriceOut[]; readonly sourceCoun
       caption="Prices"
       columns={['Coin', 'Price in USD', '24 hours', 'Sources', 'State', 'Reason']}
       empty="No coin matches."
-      rows={coins.map(({ asset, closed, countingSources, halt, market, network }) => ({
+      rows={coins.map(({ asset, byHand, closed, countingSources, halt, market, network }) => ({
         key: `${network} ${asset}`,
         cells: [
           <CoinCell key="coin" asset={asset} network={network} />,
@@ -157,13 +158,16 @@ function Coins(props: { readonly coins: readonly PriceOut[]; readonly sourceCoun
           </span>,
           <Day key="day" market={market} />,
           <a key="sources" href={`/backoffice/prices/${asset}`} className={styles.sum}>
-            {`${countingSources} of ${sourceCount}`}
+            {byHand === null ? `${countingSources} of ${sourceCount}` : 'By hand'}
             <VisuallyHidden> for {asset}</VisuallyHidden>
           </a>,
           <Badge key="state" tone={closed === null ? 'good' : 'bad'}>
             {closed === null ? 'traded' : 'closed'}
           </Badge>,
-          closureText({ closed, halt }),
+          <span key="reason">
+            {byHand === null ? null : <HandNote byHand={byHand} />}
+            {byHand !== null && closed === null ? null : ` ${closureText({ closed, halt })}`}
+          </span>,
         ],
       }))}
     />
