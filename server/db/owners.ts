@@ -32,6 +32,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   ledger_posting: 'ledger',
   ledger_entry: 'ledger',
   ledger_total: 'ledger',
+  wallet_comparison: 'ledger',
   inventory_band: 'inventory',
   hedge_venue: 'inventory',
   hedge: 'inventory',

@@ -39,6 +39,7 @@ import type {
   HedgeVenueTable,
   InventoryBandTable,
   LedgerTotalTable,
+  WalletComparisonTable,
 } from './inventory-tables.ts'
 import type {
   DepositTable,
@@ -160,6 +161,7 @@ export type Tables = {
   ledger_posting: LedgerPostingTable
   ledger_entry: LedgerEntryTable
   ledger_total: LedgerTotalTable
+  wallet_comparison: WalletComparisonTable
   inventory_band: InventoryBandTable
   hedge_venue: HedgeVenueTable
   hedge: HedgeTable
