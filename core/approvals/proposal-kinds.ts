@@ -15,6 +15,7 @@ export const proposalKinds = {
   'payouts.start': money,
   'claim.assign': money,
   'suspense.capital': money,
+  'suspense.return': money,
   'trading.change': money,
   'breaker.reset': money,
   'staff.invite': staff,

@@ -7,6 +7,7 @@ import type { StartIntent } from '../halts/stop-types.ts'
 import type { ResetBreakerIntent } from '../price-desk/price-desk-types.ts'
 import type { StaffSession } from '../staff/staff-types.ts'
 import type { AssignIntent, CapitalIntent } from '../suspense-desk/suspense-desk-types.ts'
+import type { ReturnIntent } from '../suspense-returns/return-types.ts'
 import type { TradingIntent } from '../trading/trading-types.ts'
 
 /** What is proposed, by its kind: everything that its execution depends on. */
@@ -32,6 +33,7 @@ export type Intents = {
   readonly 'payouts.start': StartIntent
   readonly 'claim.assign': AssignIntent
   readonly 'suspense.capital': CapitalIntent
+  readonly 'suspense.return': ReturnIntent
   readonly 'trading.change': TradingIntent
   readonly 'breaker.reset': ResetBreakerIntent
   readonly 'staff.invite': { readonly email: string; readonly role: StaffRole }

@@ -38,6 +38,7 @@ async function openStand(context: TestContext) {
       'payouts.start': carryOut,
       'claim.assign': carryOut,
       'suspense.capital': carryOut,
+      'suspense.return': carryOut,
       'trading.change': carryOut,
       'breaker.reset': carryOut,
       'staff.invite': carryOut,

@@ -12,6 +12,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   deposit: 'deposit-store',
   chain_cursor: 'deposits',
   payment_claim: 'payment-claims',
+  suspense_return: 'suspense-returns',
   transfer: 'transfer-store',
   transfer_transaction: 'transfers',
   reserved_input: 'transfers',

@@ -51,6 +51,7 @@ import type {
   OrdersTable,
   PaymentClaimTable,
   SettlementTable,
+  SuspenseReturnTable,
   UsedQuoteTable,
 } from './order-tables.ts'
 import type {
@@ -139,6 +140,7 @@ export type Tables = {
   order_event: OrderEventTable
   deposit: DepositTable
   payment_claim: PaymentClaimTable
+  suspense_return: SuspenseReturnTable
   settlement: SettlementTable
   transfer: TransferTable
   transfer_transaction: TransferTransactionTable

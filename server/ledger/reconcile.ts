@@ -91,7 +91,7 @@ async function booked(
   // What was signed before the database came back older, and is not in the books yet.
   const recalled = sql`
     select distinct transfer_id, asset, units from recalled_signature
-    where network = ${chain.network} and booked_at is null and kind in ('payout', 'refund', 'commission')
+    where network = ${chain.network} and booked_at is null and kind in ('payout', 'refund', 'commission', 'return')
       and not exists (select 1 from transfer where transfer.id = recalled_signature.transfer_id
         and transfer.state in ('signed', 'broadcast', 'confirmed'))`
   const found = await sql<{
@@ -116,7 +116,7 @@ async function booked(
           and state in ('confirmed', 'settled') and confirmations < needed) as unsure,
       (select coalesce(sum(units), 0) from transfer
         where network = ${chain.network} and asset = ${coin.asset}
-          and kind in ('payout', 'refund', 'commission') and state in ('signed', 'broadcast'))
+          and kind in ('payout', 'refund', 'commission', 'return') and state in ('signed', 'broadcast'))
         + (select coalesce(sum(units), 0) from (${recalled}) paid where asset = ${coin.asset}) as outgoing,
       (select count(*) from transfer
         where network = ${chain.network} and state in ('signed', 'broadcast'))
