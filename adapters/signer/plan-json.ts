@@ -10,7 +10,7 @@ import {
   readWord,
 } from './wire.ts'
 
-const KINDS = ['payout', 'refund', 'commission', 'sweep', 'gas', 'filler'] as const
+const KINDS = ['payout', 'refund', 'commission', 'return', 'sweep', 'gas', 'filler'] as const
 /** BIP-32: indices from 2^31 on are hardened, and no pay-in address. */
 const INDICES = 2 ** 31
 

@@ -74,7 +74,7 @@ export { StaffMe, StaffMemberOut } from './backoffice/staff.ts'
 export { type StaffCalls, staffCalls } from './backoffice/staff-calls.ts'
 export { staffCookie, staffCookieName } from './backoffice/staff-cookie.ts'
 export { StopOut } from './backoffice/stops.ts'
-export { DeskClaimOut } from './backoffice/suspense.ts'
+export { DeskClaimOut, ReturnOut, UnmatchedPaymentOut } from './backoffice/suspense.ts'
 export {
   CoinOut,
   CoinSettingOut,

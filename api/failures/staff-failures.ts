@@ -145,6 +145,15 @@ export const staffFailures = {
     status: 409,
     message: () => 'The payment isn’t confirmed yet, or a decision has already been made about it.',
   },
+  already_sent_back: {
+    status: 409,
+    message: () =>
+      'This payment was sent back before the database was restored from a backup. Nothing can be decided about it any more.',
+  },
+  return_too_small: {
+    status: 422,
+    message: () => 'The network fee is as much as the payment or more, so nothing would arrive.',
+  },
   note_malformed: { status: 422, message: () => 'Write a note with 1 to 2000 characters.' },
 } as const satisfies FailureRows<OwnCode>
 

@@ -16,6 +16,7 @@ export const proposalKinds = {
   'payouts.start': money,
   'claim.assign': money,
   'suspense.capital': money,
+  'suspense.return': money,
   'trading.change': money,
   'breaker.reset': money,
   'price.set': money,

@@ -200,6 +200,40 @@ export function bookSuspenseAssigned(
   ])
 }
 
+/** Money in suspense goes back to where two people agreed, less the network fee. */
+export function bookSuspenseReturned(returned: { id: string }, parts: ReturnParts): Posting {
+  return posting(
+    'suspense_returned',
+    `suspense-returned:${returned.id}`,
+    returnLines(returned, parts, 1n),
+  )
+}
+
+/** Nothing was sent of a return: the money stands in suspense as before. */
+export function bookSuspenseReturnUndone(returned: { id: string }, parts: ReturnParts): Posting {
+  return posting(
+    'suspense_return_undone',
+    `suspense-return-undone:${returned.id}`,
+    returnLines(returned, parts, -1n),
+  )
+}
+
+type ReturnParts = { readonly sent: Amount; readonly networkFee: Amount }
+
+function returnLines(
+  { id }: { id: string },
+  { networkFee, sent }: ReturnParts,
+  sign: 1n | -1n,
+): readonly LedgerEntry[] {
+  const back = sign === 1n ? -1n : 1n
+  return [
+    line(suspenseAccount, sent, sign),
+    line(suspenseAccount, networkFee, sign),
+    line(networkFeeAccount, networkFee, back),
+    line(outgoingAccount(id), sent, back),
+  ]
+}
+
 function line(account: string, sum: Amount, sign: 1n | -1n): LedgerEntry {
   return { account, asset: sum.asset, units: sign * sum.units }
 }

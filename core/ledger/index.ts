@@ -27,6 +27,8 @@ export {
   bookRefund,
   bookReversal,
   bookSuspenseAssigned,
+  bookSuspenseReturned,
+  bookSuspenseReturnUndone,
   bookSuspenseTaken,
   bookTakenBack,
   bookTransfer,

@@ -40,6 +40,8 @@ export type PostingKind =
   | 'own_transfer_lost'
   | 'suspense_taken'
   | 'suspense_assigned'
+  | 'suspense_returned'
+  | 'suspense_return_undone'
   | 'recalled_transfer'
 
 /** Makes a posting; throws where it does not balance, because that is a mistake of ours and never a customer's. */

@@ -22,6 +22,11 @@ export {
   type PaymentProblem,
   paymentProblem,
 } from './payment-claims.ts'
+export {
+  nextReturnState,
+  type ReturnState,
+  returnTransitions,
+} from './return-transitions.ts'
 export { secretInFragment, secretLink } from './secret-link.ts'
 export {
   nextTransferState,

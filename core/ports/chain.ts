@@ -54,10 +54,17 @@ export type FoundTransaction =
   | { readonly state: 'in_block'; readonly height: number; readonly succeeded: boolean }
 
 /**
- * What a transfer is for. `sweep` brings what lies at a pay-in address (or is scattered over many outputs) to the hot
+ * What a transfer is for. `return` sends a payment back that belongs to no order, `sweep` brings what lies at a pay-in address (or is scattered over many outputs) to the hot
  * wallet, `gas` gives a pay-in address the coin that its sweep costs, `filler` uses up a nonce that nothing else will.
  */
-export type TransferKind = 'payout' | 'refund' | 'commission' | 'sweep' | 'gas' | 'filler'
+export type TransferKind =
+  | 'payout'
+  | 'refund'
+  | 'commission'
+  | 'return'
+  | 'sweep'
+  | 'gas'
+  | 'filler'
 
 /** Whose money moves: the hot wallet's, or what lies at the pay-in address of an index. */
 export type TransferSource = 'hot' | number

@@ -8,6 +8,7 @@ import type { PartialRefund } from '../orders/index.ts'
 import type { HandPriceIntent, ResetBreakerIntent } from '../price-desk/price-desk-types.ts'
 import type { StaffSession } from '../staff/staff-types.ts'
 import type { AssignIntent, CapitalIntent } from '../suspense-desk/suspense-desk-types.ts'
+import type { ReturnIntent } from '../suspense-returns/return-types.ts'
 import type { TradingIntent } from '../trading/trading-types.ts'
 
 /** What is proposed, by its kind: everything that its execution depends on. */
@@ -34,6 +35,7 @@ export type Intents = {
   readonly 'payouts.start': StartIntent
   readonly 'claim.assign': AssignIntent
   readonly 'suspense.capital': CapitalIntent
+  readonly 'suspense.return': ReturnIntent
   readonly 'trading.change': TradingIntent
   readonly 'breaker.reset': ResetBreakerIntent
   readonly 'price.set': HandPriceIntent

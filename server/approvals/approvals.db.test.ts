@@ -39,6 +39,7 @@ async function openStand(context: TestContext) {
       'payouts.start': carryOut,
       'claim.assign': carryOut,
       'suspense.capital': carryOut,
+      'suspense.return': carryOut,
       'trading.change': carryOut,
       'breaker.reset': carryOut,
       'price.set': carryOut,

@@ -17,6 +17,7 @@ import { type SetHandPriceNeeds, setHandPrice } from '../price-desk/set-hand-pri
 import { inviteStaff } from '../staff/members/invite-staff.ts'
 import { changeStaffRole, resetStaffAccess } from '../staff/members/manage-staff.ts'
 import type { StaffNeeds } from '../staff/staff-needs.ts'
+import { sendSuspenseBack } from '../suspense-returns/send-back.ts'
 import { type ChangeTradingNeeds, changeTrading } from '../trading/change-trading.ts'
 import type { Executors } from './approval-needs.ts'
 import type { Executed, Intents } from './approval-types.ts'
@@ -73,6 +74,10 @@ export function createExecutors(needs: Needs): Executors {
     'suspense.capital': async (intent) => {
       const booked = await moveSuspenseToCapital(needs, intent)
       return booked.ok ? ok({ says: 'The payment is booked as the shop’s own' }) : booked
+    },
+    'suspense.return': async (intent, actor) => {
+      const sent = await sendSuspenseBack(needs, intent, actor)
+      return sent.ok ? ok({ says: 'The payment is on its way back' }) : sent
     },
     'trading.change': async (intent, actor) => {
       const changed = await changeTrading(needs, intent, actor)

@@ -26,6 +26,7 @@ export type {
   OrdersTable,
   PaymentClaimTable,
   SettlementTable,
+  SuspenseReturnTable,
 } from './order-tables.ts'
 export { tableOwners } from './owners.ts'
 export type { ChainCursorTable, Tables } from './tables.ts'

@@ -7,6 +7,15 @@ type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 /** Sums of folded postings. */
 export type LedgerTotalTable = { account: string; asset: string; units: Units }
 
+/** What a coin's chain held, and what the ledger said, when they were last compared. */
+export type WalletComparisonTable = {
+  asset: string
+  chain_units: Units
+  booked_units: Units
+  compared_at: Date
+  differs_since: Optional<Date>
+}
+
 export type InventoryBandTable = { asset: string; low: Units; target: Units; high: Units }
 
 export type HedgeVenueTable = { name: string }

@@ -5,6 +5,7 @@ import type {
   HoldDecision,
   OrderState,
   PaymentProblem,
+  ReturnState,
 } from '@causeway/core/orders'
 import type { AmountSide, RateKind } from '@causeway/core/quotes'
 import type { ColumnType, Generated } from 'kysely'
@@ -135,11 +136,30 @@ export type DepositTable = {
   needed: number
   block_hash: Optional<string>
   settlement_id: Optional<string>
+  /** What sends it back, where it belongs to no order. */
+  return_id: Optional<string>
   /** The sweep that takes it to the hot wallet. */
   swept_by: Optional<string>
   seen_at: Date
   confirmed_at: Optional<Date>
   due_at: Optional<Date>
+}
+
+/** A payment that belongs to no order on its way back. */
+export type SuspenseReturnTable = {
+  /** That of its transfer, too. */
+  id: string
+  deposit_id: string
+  network: string
+  asset: string
+  units: Units
+  fee: Units
+  destination: string
+  extra_id: Optional<string>
+  reason: string
+  state: ReturnState
+  decided_at: Date
+  ended_at: Optional<Date>
 }
 
 export type PaymentClaimTable = {

@@ -11,6 +11,7 @@ import {
   claimTransitions,
   depositTransitions,
   orderTransitions,
+  returnTransitions,
   transferTransitions,
 } from '@causeway/core/orders'
 import { staffTransitions } from '@causeway/core/staff/staff-states'
@@ -26,6 +27,7 @@ const machines: readonly (readonly [table: string, column: string, TransitionTab
   ['deposit', 'state', depositTransitions],
   ['transfer', 'state', transferTransitions],
   ['payment_claim', 'state', claimTransitions],
+  ['suspense_return', 'state', returnTransitions],
   ['fiat_order', 'status', fiatOrderTransitions],
   ['affiliate', 'state', affiliateTransitions],
   ['affiliate_commission', 'state', commissionTransitions],

@@ -39,6 +39,7 @@ import type {
   HedgeVenueTable,
   InventoryBandTable,
   LedgerTotalTable,
+  WalletComparisonTable,
 } from './inventory-tables.ts'
 import type {
   DepositTable,
@@ -50,6 +51,7 @@ import type {
   OrdersTable,
   PaymentClaimTable,
   SettlementTable,
+  SuspenseReturnTable,
   UsedQuoteTable,
 } from './order-tables.ts'
 import type {
@@ -139,6 +141,7 @@ export type Tables = {
   order_event: OrderEventTable
   deposit: DepositTable
   payment_claim: PaymentClaimTable
+  suspense_return: SuspenseReturnTable
   settlement: SettlementTable
   transfer: TransferTable
   transfer_transaction: TransferTransactionTable
@@ -161,6 +164,7 @@ export type Tables = {
   ledger_posting: LedgerPostingTable
   ledger_entry: LedgerEntryTable
   ledger_total: LedgerTotalTable
+  wallet_comparison: WalletComparisonTable
   inventory_band: InventoryBandTable
   hedge_venue: HedgeVenueTable
   hedge: HedgeTable

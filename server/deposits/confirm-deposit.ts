@@ -22,7 +22,8 @@ export async function confirmDeposit(
   const step = needs.tracing?.begin('deposit.confirm')
   await needs.database.transaction('confirm_deposit', async (tx) => {
     const order = deposit.order_id === null ? null : await lockOrder(tx, deposit.order_id)
-    const event = deposit.settlement_id === null ? 'deep_enough' : 'deep_again'
+    const isUsed = deposit.settlement_id !== null || deposit.return_id !== null
+    const event = isUsed ? 'deep_again' : 'deep_enough'
     const { confirmations, blockHash } = status
     const state = nextDepositState('seen', event)
     const confirmed = await markConfirmed(tx, deposit, { state, confirmations, blockHash, at })
@@ -44,6 +45,7 @@ export async function confirmDeposit(
 function postingOf(deposit: Deposit) {
   const received = amount(deposit.asset, deposit.units)
   if (deposit.role === 'capital') return bookCapital(deposit, received)
+  if (deposit.return_id !== null) return bookRecovery(deposit, received)
   if (deposit.order_id === null) return bookUnexplained(deposit, received)
   if (deposit.settlement_id !== null) return bookRecovery(deposit, received)
   return bookDeposit({ ...deposit, orderId: deposit.order_id }, received)

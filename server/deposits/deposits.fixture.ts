@@ -25,6 +25,7 @@ export function depositRow(
     needed: 3,
     block_hash: 'block',
     settlement_id: null,
+    return_id: null,
     seen_at: SEEN_AT,
     confirmed_at: null,
     due_at: null,

@@ -58,3 +58,19 @@ export function settlementCovering(
   )
   return settled?.settlement_id ?? null
 }
+
+/** The same of what was sent back because it belonged to no order: it is not sent back again. Null where there is none. */
+export function returnCovering(
+  variants: readonly Deposit[],
+  next: Pick<Deposit, 'order_id' | 'asset' | 'units'>,
+): string | null {
+  const returned = variants.find(
+    (variant) =>
+      !isCounted(variant) &&
+      variant.return_id !== null &&
+      next.order_id === null &&
+      variant.asset === next.asset &&
+      variant.units >= next.units,
+  )
+  return returned?.return_id ?? null
+}

@@ -6,7 +6,13 @@ import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
 import { insertDeposit, resetConfirmations, saveBlock } from '../deposit-store/observe-deposit.ts'
 import { lockOrder, neededDepth } from '../orders/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
-import { isCounted, isVariantOf, readVariants, settlementCovering } from './payment-variants.ts'
+import {
+  isCounted,
+  isVariantOf,
+  readVariants,
+  returnCovering,
+  settlementCovering,
+} from './payment-variants.ts'
 import { recordArrival } from './record-arrival.ts'
 import { notifyOfUnmatchedDeposit } from './suspense/notify-of-unmatched-deposit.ts'
 import { returnDeposit } from './suspense/return-deposit.ts'
@@ -43,8 +49,10 @@ export async function recordPayment(
   }
   if (variant === undefined) {
     const { asset, units } = payment.amount
-    const settlementId = settlementCovering(variants, { order_id: orderId, asset, units })
-    await writeDeposit(tx, needs, { chain, payment, order }, { settlementId })
+    const next = { order_id: orderId, asset, units }
+    const settlementId = settlementCovering(variants, next)
+    const returnId = returnCovering(variants, next)
+    await writeDeposit(tx, needs, { chain, payment, order }, { settlementId, returnId })
     if (order === null) return notifyOfUnmatchedDeposit(tx, needs, chain, payment)
     if (settlementId === null) await recordArrival(tx, needs, order, payment.txId)
     return order.id
@@ -62,7 +70,7 @@ async function readInBlock(tx: Tx, { id, block_hash }: Deposit, blockHash: strin
 }
 
 /** Kinds of transfers that pay others. */
-const FOR_OTHERS: ReadonlySet<string> = new Set(['payout', 'refund', 'commission'])
+const FOR_OTHERS: ReadonlySet<string> = new Set(['payout', 'refund', 'commission', 'return'])
 
 /** Change, sweeps, fillers and the gas that we send to pay-in addresses are no deposits. */
 async function isOurOwn(tx: Tx, network: string, payment: ObservedPayment): Promise<boolean> {
@@ -111,7 +119,7 @@ async function writeDeposit(
     readonly payment: ObservedPayment
     readonly order: Order | null
   },
-  counts: 'waits' | { readonly settlementId: string | null },
+  counts: 'waits' | { readonly settlementId: string | null; readonly returnId: string | null },
 ): Promise<void> {
   const { chain, payment, order } = made
   const role = order !== null ? 'order' : isOwnMoney(chain, payment) ? 'capital' : 'suspense'
@@ -128,6 +136,7 @@ async function writeDeposit(
     extra_id: payment.extraId,
     state: counts === 'waits' ? 'gone' : 'seen',
     settlement_id: counts === 'waits' ? null : counts.settlementId,
+    return_id: counts === 'waits' ? null : counts.returnId,
     confirmations: 0,
     needed: role === 'capital' ? capitalDepth(needs, payment) : depthOf(needs, payment, order),
     block_hash: payment.blockHash,

@@ -5,15 +5,22 @@ import { type Selectable, sql } from 'kysely'
 import { reverseCommission } from '../commissions/change-commission.ts'
 import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
 import { markVanished } from '../deposit-store/change-deposit.ts'
+import { saveCoveringReturn } from '../deposit-store/return-deposits.ts'
 import { saveCoveringSettlement } from '../deposit-store/settle-deposits.ts'
 import { raiseHalt } from '../halts/set-halt.ts'
 import { post } from '../ledger/index.ts'
 import { lockOrder, noteEvent, recordEvent } from '../orders/index.ts'
-import { readSignerStatus, reverseSettlement, type SignerStatus } from '../transfers/index.ts'
+import {
+  readSignerStatus,
+  readTransferStatus,
+  reverseSettlement,
+  type SignerStatus,
+} from '../transfers/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
-import { readVariants, settlementCovering } from './payment-variants.ts'
+import { readVariants, returnCovering, settlementCovering } from './payment-variants.ts'
 import { recordLoss } from './record-arrival.ts'
 import { returnDeposit } from './suspense/return-deposit.ts'
+import { reverseReturned } from './suspense/reverse-returned.ts'
 
 type Deposit = Selectable<DepositTable>
 type Order = Selectable<OrdersTable>
@@ -29,8 +36,7 @@ export async function reverseDeposit(
   known: Deposit,
   replacedBy: Deposit | null = null,
 ): Promise<void> {
-  const signer =
-    known.settlement_id === null ? null : await readSignerStatus(needs, known.settlement_id)
+  const signer = await askSigner(needs, known)
   const reversed = await needs.database.transaction('reverse_deposit', async (tx) => {
     await lockOrders(tx, [known, replacedBy])
     const [deposit, next] = await lockDeposits(tx, [known, replacedBy])
@@ -48,6 +54,12 @@ export async function reverseDeposit(
     if (orderId !== null) needs.watch.changed(orderId)
   }
   needs.wake('orders')
+}
+
+/** Null where the deposit serves no transfer. */
+async function askSigner(needs: DepositNeeds, known: Deposit): Promise<SignerStatus | null> {
+  if (known.settlement_id !== null) return readSignerStatus(needs, known.settlement_id)
+  return known.return_id === null ? null : readTransferStatus(needs, known.return_id)
 }
 
 /** A scan may have read it in another block since, or another worker decided. */
@@ -107,8 +119,10 @@ async function countInstead(tx: Tx, needs: DepositNeeds, next: Deposit): Promise
   const variants = await readVariants(tx, network, { txId, outputIndex })
   const settlement_id = next.settlement_id ?? settlementCovering(variants, next)
   await saveCoveringSettlement(tx, next.id, settlement_id)
+  const return_id = next.return_id ?? returnCovering(variants, next)
+  await saveCoveringReturn(tx, next.id, return_id)
   const order = next.order_id === null ? null : await lockOrder(tx, next.order_id)
-  await returnDeposit(tx, needs, { ...next, settlement_id }, { order, blockHash: null })
+  await returnDeposit(tx, needs, { ...next, settlement_id, return_id }, { order, blockHash: null })
 }
 
 /**
@@ -146,7 +160,11 @@ async function reverseSettled(
   { deposit, order, at, signer }: Case & { readonly signer: SignerStatus | null },
 ): Promise<boolean> {
   // Settled since it was read: the signer was not asked yet, and the deposit stays due.
-  if (deposit.settlement_id !== null && signer === null) return false
+  const isUsed = deposit.settlement_id !== null || deposit.return_id !== null
+  if (isUsed && signer === null) return false
+  if (deposit.return_id !== null && signer !== null) {
+    return reverseSentBack(tx, needs, { deposit, at, signer })
+  }
   if (order === null || deposit.settlement_id === null || signer === null) {
     throw new Error(`Deposit ${deposit.id} is settled without an order`)
   }
@@ -168,20 +186,39 @@ async function reverseSettled(
     })
     return true
   }
+  await lose(tx, needs, deposit, at)
+  await reverseCommission(tx, deposit.settlement_id, at)
+  await noteEvent(tx, order, 'deposit_lost_after_payout', { at, facts: { txId: deposit.tx_id } })
+  return true
+}
+
+/** A payment that belongs to no order and is on its way back, or was sent back. */
+async function reverseSentBack(
+  tx: Tx,
+  needs: DepositNeeds,
+  about: Omit<Case, 'order'> & { readonly signer: SignerStatus },
+): Promise<boolean> {
+  const { at, deposit } = about
+  const reversed = await reverseReturned(tx, needs, about)
+  if (reversed === 'in_work') return false
+  if (reversed === 'undone') await reverse(tx, { deposit, order: null, at }, 'suspense')
+  else await lose(tx, needs, deposit, at)
+  return true
+}
+
+/** What is signed can't be taken back: the deposit is our loss, and nothing more is paid on its network. */
+async function lose(tx: Tx, needs: DepositNeeds, deposit: Deposit, at: Date): Promise<void> {
   await post(tx, bookReversal(deposit, 'loss', amount(deposit.asset, deposit.units)), {
-    orderId: order.id,
+    orderId: deposit.order_id,
     at,
   })
   await vanish(tx, deposit)
-  await reverseCommission(tx, deposit.settlement_id, at)
-  await noteEvent(tx, order, 'deposit_lost_after_payout', { at, facts: { txId: deposit.tx_id } })
   await raiseHalt(tx, {
     scope: deposit.network,
     reason: `Deposit ${deposit.tx_id} vanished after its payout was signed`,
     at,
   })
   needs.alert('deposit_lost_after_payout', { network: deposit.network, txId: deposit.tx_id })
-  return true
 }
 
 async function vanish(tx: Tx, deposit: Deposit): Promise<void> {

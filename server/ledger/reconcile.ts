@@ -12,6 +12,17 @@ export type Mismatch = {
   readonly most: bigint
 }
 
+/** What a comparison came to. */
+export type Comparison = {
+  readonly asset: AssetCode
+  /** What the chain holds at our addresses. */
+  readonly chain: bigint
+  /** What the ledger has in the wallet; more or less may be on its way. */
+  readonly booked: bigint
+  /** They differ by more than what is on its way. */
+  readonly differs: boolean
+}
+
 /** What of a chain the comparison asks. */
 export type ReconciledChain = Pick<ChainPort, 'network' | 'holdings' | 'head'>
 
@@ -30,6 +41,8 @@ export async function reconcileWallet(
     readonly feeAllowance: bigint
     /** How the chain's side is read; without it every pay-in address there ever was is asked for. */
     readonly readHoldings?: HoldingsReader
+    /** Told what was found, unless it is too early to say. */
+    readonly remember?: (comparison: Comparison) => Promise<void>
   },
 ): Promise<Mismatch | 'too_early' | null> {
   const before = await booked(database, chain, coin)
@@ -39,9 +52,12 @@ export async function reconcileWallet(
   const after = await booked(database, chain, coin)
   const least = before.least < after.least ? before.least : after.least
   const most = before.most > after.most ? before.most : after.most
-  if (holdings.units >= least && holdings.units <= most) return null
-  if (holdings.units > most && after.scannedHeight < head.height) return 'too_early'
-  return { asset: coin.asset, chain: holdings.units, least, most }
+  const { asset } = coin
+  const chainUnits = holdings.units
+  const differs = chainUnits < least || chainUnits > most
+  if (chainUnits > most && after.scannedHeight < head.height) return 'too_early'
+  await coin.remember?.({ asset, chain: chainUnits, booked: after.wallet, differs })
+  return differs ? { asset, chain: chainUnits, least, most } : null
 }
 
 function everyAddress(database: Database, chain: ReconciledChain): HoldingsReader {
@@ -60,7 +76,12 @@ function everyAddress(database: Database, chain: ReconciledChain): HoldingsReade
   }
 }
 
-type Range = { readonly least: bigint; readonly most: bigint; readonly scannedHeight: number }
+type Range = {
+  readonly wallet: bigint
+  readonly least: bigint
+  readonly most: bigint
+  readonly scannedHeight: number
+}
 
 async function booked(
   database: Database,
@@ -70,7 +91,7 @@ async function booked(
   // What was signed before the database came back older, and is not in the books yet.
   const recalled = sql`
     select distinct transfer_id, asset, units from recalled_signature
-    where network = ${chain.network} and booked_at is null and kind in ('payout', 'refund', 'commission')
+    where network = ${chain.network} and booked_at is null and kind in ('payout', 'refund', 'commission', 'return')
       and not exists (select 1 from transfer where transfer.id = recalled_signature.transfer_id
         and transfer.state in ('signed', 'broadcast', 'confirmed'))`
   const found = await sql<{
@@ -95,7 +116,7 @@ async function booked(
           and state in ('confirmed', 'settled') and confirmations < needed) as unsure,
       (select coalesce(sum(units), 0) from transfer
         where network = ${chain.network} and asset = ${coin.asset}
-          and kind in ('payout', 'refund', 'commission') and state in ('signed', 'broadcast'))
+          and kind in ('payout', 'refund', 'commission', 'return') and state in ('signed', 'broadcast'))
         + (select coalesce(sum(units), 0) from (${recalled}) paid where asset = ${coin.asset}) as outgoing,
       (select count(*) from transfer
         where network = ${chain.network} and state in ('signed', 'broadcast'))
@@ -105,6 +126,7 @@ async function booked(
   const row = found.rows[0]
   if (row === undefined) throw new Error('The books gave no answer')
   return {
+    wallet: row.wallet,
     least: row.wallet - row.outgoing - row.unsure - row.sending * coin.feeAllowance,
     most: row.wallet + row.incoming,
     scannedHeight: row.height,

@@ -5,6 +5,7 @@ import { raiseHalt } from '../halts/set-halt.ts'
 import type { BookFault } from './check-books.ts'
 import { createHoldingsReader, type HeldChain, type HoldingsReader } from './holdings-reader.ts'
 import { type ReconciledChain, reconcileWallet } from './reconcile.ts'
+import { rememberComparison } from './remember-comparison.ts'
 import { createPostingWatch } from './watch-postings.ts'
 
 /** A chain as the watch asks it. */
@@ -107,7 +108,12 @@ async function lookAt(
   const feeAllowance =
     feeCoin !== undefined && feeCoin.ticker === asset ? feeCoin.chainFeeUnits * FEE_ALLOWANCE : 0n
   try {
-    return await reconcileWallet(needs.database, chain, { asset, feeAllowance, readHoldings })
+    return await reconcileWallet(needs.database, chain, {
+      asset,
+      feeAllowance,
+      readHoldings,
+      remember: (found) => rememberComparison(needs.database, found, new Date(needs.clock.now())),
+    })
   } catch (error) {
     // A node that does not answer is no difference; its own alarm tells of it.
     needs.alert('reconcile_failed', { network: chain.network, asset, error: String(error) })

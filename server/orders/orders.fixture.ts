@@ -157,6 +157,7 @@ export function paidRow(change: Partial<Selectable<DepositTable>> = {}): Selecta
     needed: 3,
     block_hash: 'block',
     settlement_id: null,
+    return_id: null,
     swept_by: null,
     seen_at: new Date(MADE_AT + 500),
     confirmed_at: null,

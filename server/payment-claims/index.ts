@@ -6,6 +6,7 @@ export {
   findClaim,
   targetOf,
 } from './decide-claim.ts'
+export { endClaim, lockClaimsOf } from './end-claims.ts'
 export {
   type FindPaymentFailure,
   type FindPaymentInput,

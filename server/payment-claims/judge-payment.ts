@@ -29,7 +29,7 @@ export async function judgePayment(
   { deposit, order, holder }: { deposit: Deposit; order: Order; holder: OrderHolder | 'staff' },
 ): Promise<Judgement> {
   if (deposit.order_id === order.id) return { kind: 'in_order' }
-  if (deposit.role === 'capital') return { kind: 'not_ours' }
+  if (deposit.role === 'capital' || deposit.return_id !== null) return { kind: 'not_ours' }
   const owner = await ownerOf(needs, deposit)
   if (owner !== undefined && owner.id !== order.id) {
     if (holder === 'staff') return { kind: 'other_order', order: owner.public_code }

@@ -9,7 +9,7 @@ export type OutsidePayment = FoundSpending['payments'][number]
 
 /** The transfer that a payment is, as the database has planned it. */
 export type PlannedPayment = {
-  /** Null of a payout to an affiliate. */
+  /** Null of a payout to an affiliate, and of a payment that is sent back. */
   readonly orderId: string | null
   readonly transferId: string
 }
@@ -70,13 +70,13 @@ export async function findPlannedPayment(
     for update of settlement`.execute(database)
   const [row] = found.rows
   if (row === undefined)
-    return findPlannedCommission(database, network, { address, extraId, amount })
+    return findPlannedOrderless(database, network, { address, extraId, amount })
   const transferId = row.transfer_id ?? transferIdOf(row.order_id, row.number)
   return { orderId: row.order_id, transferId }
 }
 
-/** The payout to an affiliate that is planned, is not signed, and asks for exactly this payment. */
-async function findPlannedCommission(
+/** The payout to an affiliate, or the return of a payment, that is planned, is not signed, and asks for exactly this. */
+async function findPlannedOrderless(
   database: Queryable,
   network: NetworkId,
   { address, amount, extraId }: OutsidePayment,
@@ -84,17 +84,16 @@ async function findPlannedCommission(
   const planned = await database
     .selectFrom('transfer')
     .select('id')
-    .where('kind', '=', 'commission')
+    .where('kind', 'in', ['commission', 'return'])
     .where('state', 'in', ['planned', 'reserved'])
     .where('network', '=', network)
     .where('destination', '=', address)
+    .where(sql<boolean>`extra_id is not distinct from ${extraId}::text`)
     .where('asset', '=', amount.asset)
     .where('units', '=', amount.units)
     .orderBy('created_at')
     .executeTakeFirst()
-  return planned === undefined || extraId !== null
-    ? null
-    : { orderId: null, transferId: planned.id }
+  return planned === undefined ? null : { orderId: null, transferId: planned.id }
 }
 
 /**

@@ -12,7 +12,7 @@ export type LostSignature = {
   readonly signed: RecalledTransfer['signed']
   /**
    * `kept`: its transfer is here, and takes it up by itself. `settled`: a settlement of an order that is here. `lost`: of
-   * an order that is not. `own`: a sweep, gas or filler. `commission`: a payout to an affiliate who is here.
+   * an order that is not, or of a payment that was sent back since. `own`: a sweep, gas or filler. `commission`: a payout to an affiliate who is here.
    */
   readonly kind: 'kept' | 'settled' | 'lost' | 'own' | 'commission'
   /** Of payouts and refunds. */
@@ -63,6 +63,10 @@ function sort(each: RecalledTransfer, known: Known): LostSignature | null {
   const { plan, sequence, signed } = each
   if (plan === null) return null
   if (plan.intent.kind === 'commission') return sortCommission(each, plan, known)
+  if (plan.intent.kind === 'return') {
+    const kind = known.transfers.has(signed.transferId) ? 'kept' : 'lost'
+    return { sequence, plan, signed, record: null, kind }
+  }
   const isOwn = plan.intent.kind !== 'payout' && plan.intent.kind !== 'refund'
   const record = isOwn ? null : readSettlementRecord(plan.intent.record)
   if (!isOwn && record === null) return null

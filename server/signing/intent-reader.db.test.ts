@@ -48,6 +48,7 @@ describe('a transfer that a signer asks for', () => {
         otherTransfers: 0,
       },
       payout: null,
+      returned: null,
       plannedSweeps: [],
     })
     await exchange.until(placed, 'finished')

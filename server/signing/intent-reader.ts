@@ -37,6 +37,7 @@ function intentOf(row: IntentRow): RecordedIntent {
     halts: row.halts,
     settlement: row.settlement_kind === null ? null : settlementOf(row, row.settlement_kind),
     payout: row.payout_state === null ? null : payoutOf(row),
+    returned: row.return_state === null ? null : returnedOf(row),
     plannedSweeps: row.sweeps.map(readSource).filter((source) => source !== 'hot'),
   }
 }
@@ -48,6 +49,19 @@ function payoutOf(row: IntentRow): RecordedIntent['payout'] {
     units: row.payout_units,
     destination: row.payout_destination,
     isBooked: row.payout_booked === row.payout_units,
+  }
+}
+
+function returnedOf(row: IntentRow): RecordedIntent['returned'] {
+  return {
+    isOpen: row.return_state === 'sending',
+    network: row.return_network,
+    asset: row.return_asset,
+    units: row.return_units,
+    destination: row.return_destination,
+    extraId: row.return_extra_id,
+    isBooked: row.return_booked === row.return_units,
+    isCovered: row.return_covered,
   }
 }
 

@@ -1,4 +1,5 @@
 import { fail, ok } from '@causeway/core/result'
+import type { OrderNeeds } from '../orders/index.ts'
 import {
   type ClaimNeeds,
   decideClaim,
@@ -8,10 +9,12 @@ import {
   targetOf,
 } from '../payment-claims/index.ts'
 import { staffActor } from '../staff/staff-actor.ts'
+import { checkReturn, returnTerms } from '../suspense-returns/check-return.ts'
+import { listReturns } from '../suspense-returns/list-returns.ts'
 import type { SuspenseDeskCases } from './suspense-desk-types.ts'
 
 /** What staff decide about payments that no order explains (OPS-12). What moves money is only proposed here. */
-export function createSuspenseDeskCases(needs: ClaimNeeds): SuspenseDeskCases {
+export function createSuspenseDeskCases(needs: ClaimNeeds & OrderNeeds): SuspenseDeskCases {
   const { database } = needs
   return {
     claims: () => listClaims(database),
@@ -37,6 +40,9 @@ export function createSuspenseDeskCases(needs: ClaimNeeds): SuspenseDeskCases {
       const isOpen = found.some(({ role, state }) => role === 'suspense' && state === 'confirmed')
       return isOpen ? ok(asked) : fail({ code: 'not_in_suspense' })
     },
+    returnIntent: (asked) => checkReturn(needs, asked),
+    returnTerms: (came) => returnTerms(needs.catalogue, came),
+    returns: () => listReturns(database),
     find: (asked, who) => findPaymentForStaff(needs, asked, staffActor(who)),
     refuse: async ({ claimId, reason, refusal }, who) => {
       const decision = { kind: 'refuse', refusal } as const

@@ -1,6 +1,7 @@
 import { isNamed, tablePage } from '@causeway/core/paging'
 import { listHalts } from '../halts/create-stop-cases.ts'
 import { type InventoryLine, type InventoryNeeds, readInventory } from '../inventory/index.ts'
+import { readComparisons } from '../ledger/index.ts'
 import { readIncoming, readUnmatched } from './read-deposits.ts'
 import type { TreasuryCases, WalletFilter, WalletLine } from './wallet-types.ts'
 
@@ -32,6 +33,7 @@ async function readLines(needs: Needs): Promise<readonly WalletLine[]> {
   const direct = needs.database.direct()
   const { lines } = await readInventory({ ...needs, venue: null })
   const incoming = await readIncoming(needs.database)
+  const comparisons = await readComparisons(needs.database)
   const halts = await listHalts(direct)
   const cursors = await direct
     .selectFrom('chain_cursor')
@@ -45,6 +47,7 @@ async function readLines(needs: Needs): Promise<readonly WalletLine[]> {
     return {
       ...place,
       ...figuresOf(stockOf.get(place.asset)),
+      comparison: comparisons.get(place.asset) ?? null,
       incoming: incoming.get(place.asset) ?? 0n,
       height: cursor?.height ?? null,
       scannedAt: cursor?.scanned_at ?? null,
@@ -80,7 +83,9 @@ function figuresOf(line: InventoryLine | undefined) {
 }
 
 function fits(line: WalletLine, { needsLook, text }: WalletFilter): boolean {
-  const isQuiet = line.status === 'ok' && line.halt === null && line.scannedAt !== null
+  const isEqual = line.comparison === null || line.comparison.differsSince === null
+  const isRunning = line.halt === null && line.scannedAt !== null
+  const isQuiet = line.status === 'ok' && isRunning && isEqual
   if (needsLook && isQuiet) return false
   return isNamed([line.asset, line.network, line.address], text)
 }

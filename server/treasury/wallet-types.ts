@@ -1,5 +1,6 @@
 import type { BandStatus } from '@causeway/core/inventory'
 import type { AssetCode } from '@causeway/core/money'
+import type { WalletComparison } from '../ledger/index.ts'
 
 /** One coin as treasury sees it. Units are of its smallest; those of the books may be negative. */
 export type WalletLine = {
@@ -11,6 +12,8 @@ export type WalletLine = {
   readonly stock: bigint
   /** Of it, what still lies at pay-in addresses that payouts cannot spend from. */
   readonly unswept: bigint
+  /** What the chain held and the books said when they were last compared; null before the first time. */
+  readonly comparison: WalletComparison | null
   /** Payouts of open guaranteed orders. */
   readonly promised: bigint
   /** Payments that are seen and not confirmed. */
@@ -46,7 +49,7 @@ export type UnmatchedDeposit = {
 export type WalletFilter = {
   /** Part of a coin's, a network's or an address's name; null: all. */
   readonly text: string | null
-  /** Only those out of their band, stopped, or without a scan. */
+  /** Only those out of their band, stopped, without a scan, or with a difference to their chain. */
   readonly needsLook: boolean
   /** From 1. */
   readonly page: number

@@ -51,6 +51,7 @@ export const doors: readonly string[] = [
   'server/staff/staff-types.ts',
   'server/transfer-store/',
   'server/suspense-desk/suspense-desk-types.ts',
+  'server/suspense-returns/',
   'server/trading/change-trading.ts',
   'server/trading/trading-types.ts',
   'server/treasury/wallet-types.ts',

@@ -6,7 +6,7 @@ import type { JournalLine } from './adopted-line.ts'
 export type Spending = { readonly at: number; readonly units: bigint }
 
 /** Kinds that give money away; the others move it between our own addresses. */
-const GIVES_AWAY: ReadonlySet<TransferKind> = new Set(['payout', 'refund', 'commission'])
+const GIVES_AWAY: ReadonlySet<TransferKind> = new Set(['payout', 'refund', 'commission', 'return'])
 
 export type JournalIndex = {
   /** Takes in the next line, which is so long with its break. */

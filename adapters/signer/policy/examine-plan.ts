@@ -1,7 +1,12 @@
 import type { TransferPlan } from '@causeway/core/ports'
 import { planHash } from '../plan-facts.ts'
 import { type RefusalReason, SigningRefused } from '../signing-refused.ts'
-import type { RecordedIntent, RecordedPayout, RecordedSettlement } from './recorded-intent.ts'
+import type {
+  RecordedIntent,
+  RecordedPayout,
+  RecordedReturn,
+  RecordedSettlement,
+} from './recorded-intent.ts'
 
 /** Our own addresses, derived from public keys: not from anything that the database says. */
 export type OwnAddresses = {
@@ -102,6 +107,9 @@ function assertAllowed(plan: TransferPlan, recorded: RecordedIntent, own: OwnAdd
     case 'commission':
       assertRequested(plan, recorded.payout)
       break
+    case 'return':
+      assertAgreed(plan, recorded.returned)
+      break
     case 'payout':
     case 'refund':
       assertOwed(plan, recorded.settlement)
@@ -126,6 +134,29 @@ function assertRequested({ intent }: TransferPlan, payout: RecordedPayout | null
     'its payout names another destination',
   )
   check(payout.isBooked, 'settlement_differs', 'the ledger holds another sum for it')
+}
+
+function assertAgreed({ intent }: TransferPlan, returned: RecordedReturn | null): void {
+  const { amount, destination, extraId, network, transferId } = intent
+  const check = checksOf(transferId)
+  if (returned === null) {
+    throw new SigningRefused('settlement_unknown', `Transfer ${transferId} sends no payment back`)
+  }
+  check(returned.isOpen, 'settlement_taken_back', 'its return is not open')
+  check(
+    returned.network === network &&
+      returned.asset === amount.asset &&
+      returned.units === amount.units,
+    'settlement_differs',
+    'its return is of another sum or asset',
+  )
+  check(
+    returned.destination === destination && returned.extraId === extraId,
+    'settlement_differs',
+    'its return names another destination',
+  )
+  check(returned.isBooked, 'settlement_differs', 'the ledger holds another sum for it')
+  check(returned.isCovered, 'deposits_not_deep', 'its payment is missing or not deep enough')
 }
 
 function assertOwed({ intent }: TransferPlan, settlement: RecordedSettlement | null): void {

@@ -38,6 +38,20 @@ export type RecordedPayout = {
   readonly isBooked: boolean
 }
 
+/** What a payment that is sent back rests on. */
+export type RecordedReturn = {
+  readonly isOpen: boolean
+  readonly network: string
+  readonly asset: AssetCode
+  readonly units: bigint
+  readonly destination: string
+  readonly extraId: string | null
+  /** The ledger holds exactly this sum as on its way out for it. */
+  readonly isBooked: boolean
+  /** The payment is there, in this coin, as deep as it has to be, and no less than what goes back. */
+  readonly isCovered: boolean
+}
+
 /** A transfer as the database has it, read by the signer itself. */
 export type RecordedIntent = {
   readonly kind: TransferKind
@@ -59,6 +73,8 @@ export type RecordedIntent = {
   readonly settlement: RecordedSettlement | null
   /** Null for all but payouts of commissions. */
   readonly payout: RecordedPayout | null
+  /** Null for all but payments that are sent back. */
+  readonly returned: RecordedReturn | null
   /** Pay-in indices of the network whose sweep is planned and not signed. */
   readonly plannedSweeps: readonly number[]
 }

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { call } from '../call.ts'
+import { addressFailures } from '../failure-groups.ts'
 import { Nullable, PublicCode } from '../fields.ts'
 import { PaymentSearchReply } from '../orders/payment-search.ts'
 import { closed, Done, ProposedReply, Reason } from './fields.ts'
@@ -30,6 +31,35 @@ export const DeskClaimOut = Type.Object({
 })
 export type DeskClaimOut = Static<typeof DeskClaimOut>
 
+export const UnmatchedPaymentOut = Type.Object({
+  ...UnmatchedDepositOut.properties,
+  returns: Nullable(
+    Type.Object(
+      { amount: Type.String(), networkFee: Type.String() },
+      { description: 'What would be sent back. Null where the network fee would take all of it.' },
+    ),
+  ),
+  memoName: Nullable(Type.String({ description: 'What payments of the coin may also need.' })),
+})
+export type UnmatchedPaymentOut = Static<typeof UnmatchedPaymentOut>
+
+export const ReturnOut = Type.Object({
+  network: Type.String(),
+  payment: Type.String({ description: 'Transaction of the payment.' }),
+  amount: Type.String({ description: 'What is sent back: `0.1 BTC`.' }),
+  networkFee: Type.String(),
+  address: Type.String(),
+  extraId: Nullable(Type.String()),
+  reason: Type.String(),
+  state: Type.Enum(['sending', 'finished', 'undone'], {
+    description: 'Undone: nothing could be sent, and the payment is unmatched again.',
+  }),
+  transaction: Nullable(Type.String()),
+  decidedAt: Type.String(),
+  endedAt: Nullable(Type.String()),
+})
+export type ReturnOut = Static<typeof ReturnOut>
+
 const DECIDING = [
   'claim_not_found',
   'claim_decided',
@@ -37,6 +67,11 @@ const DECIDING = [
   'not_assignable',
   'reason_missing',
 ] as const
+const PaymentKeyFields = {
+  network: Type.String({ maxLength: 40 }),
+  txId: Type.String({ maxLength: 200 }),
+  outputIndex: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+}
 const MONEY = ['treasury', 'administrator'] as const
 
 /** Payments that no order explains: claimed by customers, or the shop's own (OPS-12). */
@@ -65,7 +100,8 @@ export const suspenseCalls = {
     roles: ['viewer', 'support', 'treasury', 'finance', 'administrator'],
     reply: Type.Object({
       claims: Type.Array(DeskClaimOut, { description: 'Those that wait, the oldest first.' }),
-      payments: Type.Array(UnmatchedDepositOut, { description: 'The newest hundred.' }),
+      payments: Type.Array(UnmatchedPaymentOut, { description: 'The newest hundred.' }),
+      returns: Type.Array(ReturnOut, { description: 'Sent back, the newest fifty.' }),
     }),
   }),
   proposeClaim: call({
@@ -90,6 +126,32 @@ export const suspenseCalls = {
     failures: DECIDING,
     reply: Done,
   }),
+  proposeReturn: call({
+    method: 'POST',
+    path: '/backoffice/unmatched/return',
+    summary: 'Proposes to send an unmatched payment back to an address, less the network fee.',
+    access: 'staff',
+    roles: MONEY,
+    needsStepUp: true,
+    body: Type.Object(
+      {
+        ...PaymentKeyFields,
+        address: Type.String({ minLength: 1, maxLength: 200 }),
+        extraId: Nullable(Type.String({ maxLength: 100 })),
+        reason: Reason,
+      },
+      closed,
+    ),
+    failures: [
+      ...addressFailures,
+      'deposit_not_found',
+      'not_in_suspense',
+      'already_sent_back',
+      'return_too_small',
+      'reason_missing',
+    ],
+    reply: ProposedReply,
+  }),
   proposeCapital: call({
     method: 'POST',
     path: '/backoffice/unmatched/capital',
@@ -97,16 +159,8 @@ export const suspenseCalls = {
     access: 'staff',
     roles: MONEY,
     needsStepUp: true,
-    body: Type.Object(
-      {
-        network: Type.String({ maxLength: 40 }),
-        txId: Type.String({ maxLength: 200 }),
-        outputIndex: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-        reason: Reason,
-      },
-      closed,
-    ),
-    failures: ['deposit_not_found', 'not_in_suspense', 'reason_missing'],
+    body: Type.Object({ ...PaymentKeyFields, reason: Reason }, closed),
+    failures: ['deposit_not_found', 'not_in_suspense', 'already_sent_back', 'reason_missing'],
     reply: ProposedReply,
   }),
 }

@@ -5,12 +5,26 @@ import { closed, PageNumber, SearchText, Ticked } from './fields.ts'
 
 const Sum = Type.String({ description: 'Amount and coin: `0.1 BTC`.' })
 
+const WalletComparisonOut = Type.Object(
+  {
+    held: Sum,
+    booked: Sum,
+    difference: Type.String({ description: 'What the chain has more than the books: `-0.1 BTC`.' }),
+    comparedAt: Type.String(),
+    differsSince: Nullable(
+      Type.String({ description: 'Null while what is on its way explains the difference.' }),
+    ),
+  },
+  { description: 'What the chain held at the shop’s addresses, next to the books.' },
+)
+
 export const WalletOut = Type.Object({
   asset: Type.String(),
   network: Type.String(),
   address: Type.String({ description: 'Hot wallet.' }),
   stock: Sum,
   unswept: Sum,
+  comparison: Nullable(WalletComparisonOut),
   promised: Sum,
   incoming: Sum,
   outgoing: Sum,

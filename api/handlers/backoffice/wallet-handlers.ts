@@ -31,12 +31,16 @@ export function createWalletHandlers({
   }
 }
 
-function walletOut({ band, scannedAt, ...line }: WalletLine, sum: DeskWords): WalletOut {
+function walletOut(
+  { band, comparison, scannedAt, ...line }: WalletLine,
+  sum: DeskWords,
+): WalletOut {
   const of = (units: bigint) => sum(amount(line.asset, units))
   return {
     ...line,
     stock: of(line.stock),
     unswept: of(line.unswept),
+    comparison: comparison === null ? null : comparisonOut(comparison, of),
     promised: of(line.promised),
     incoming: of(line.incoming),
     outgoing: of(line.outgoing),
@@ -44,6 +48,19 @@ function walletOut({ band, scannedAt, ...line }: WalletLine, sum: DeskWords): Wa
     available: of(line.available),
     band: { low: of(band.low), target: of(band.target), high: of(band.high) },
     scannedAt: scannedAt === null ? null : isoTime(scannedAt.getTime()),
+  }
+}
+
+function comparisonOut(
+  { booked, chain, comparedAt, differsSince }: NonNullable<WalletLine['comparison']>,
+  of: (units: bigint) => string,
+): NonNullable<WalletOut['comparison']> {
+  return {
+    held: of(chain),
+    booked: of(booked),
+    difference: of(chain - booked),
+    comparedAt: isoTime(comparedAt.getTime()),
+    differsSince: differsSince === null ? null : isoTime(differsSince.getTime()),
   }
 }
 

@@ -9,6 +9,7 @@ const SAYS = {
   not_on_hold: 'Only orders on hold can be closed',
   still_owed: 'This order is still owed money, or a payment is on its way: refund it instead',
   deposit_not_found: 'Payment not found',
+  already_sent_back: 'This payment was sent back before the database was restored from a backup',
   not_in_suspense: 'This payment is already explained, or doesn’t have enough confirmations yet',
 } as const
 

@@ -5,6 +5,7 @@ import type { OrdersTable, Tx } from '../../db/index.ts'
 import { assignToOrder } from '../../deposit-store/change-deposit.ts'
 import { post } from '../../ledger/index.ts'
 import { neededDepth } from '../../orders/index.ts'
+import { wasSentBack } from '../../suspense-returns/return-record.ts'
 import type { DepositNeeds } from '../deposit-needs.ts'
 import { recordArrival } from '../record-arrival.ts'
 
@@ -33,6 +34,7 @@ export async function assignDeposit(
   const isOpen = deposit.state === 'seen' || deposit.state === 'confirmed'
   const isOfCoin = deposit.asset === order.asset_from && deposit.network === order.network_from
   if (deposit.role !== 'suspense' || !isOpen || !isOfCoin) return false
+  if (await wasSentBack(tx, deposit)) return false
   const expected = amount(deposit.asset, order.expected_from)
   const forOrder = neededDepth(needs, expected, order.policy_version)
   const needed = Math.max(deposit.needed, forOrder)

@@ -5,10 +5,11 @@ import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { sql } from 'kysely'
 import { assignToCapital } from '../../deposit-store/change-deposit.ts'
 import { post } from '../../ledger/index.ts'
+import { wasSentBack } from '../../suspense-returns/return-record.ts'
 import type { DepositNeeds } from '../deposit-needs.ts'
 
 export type TakeSuspenseFailure = Failure<
-  'reason_missing' | 'deposit_not_found' | 'not_in_suspense'
+  'reason_missing' | 'deposit_not_found' | 'not_in_suspense' | 'already_sent_back'
 >
 
 /**
@@ -41,6 +42,7 @@ export async function moveSuspenseToCapital(
       if (deposit.role !== 'suspense' || deposit.state !== 'confirmed') {
         return fail({ code: 'not_in_suspense' })
       }
+      if (await wasSentBack(tx, deposit)) return fail({ code: 'already_sent_back' })
       await assignToCapital(tx, deposit.id)
       await post(tx, bookSuspenseTaken(deposit, amount(deposit.asset, deposit.units)), {
         orderId: null,

@@ -4,11 +4,14 @@ import { nextTransferState, type OrderEvent } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
 import { recordPayoutEvent } from '../../commissions/affiliate-payouts.ts'
 import type { OrdersTable, Tx } from '../../db/index.ts'
+import { lockReturned } from '../../deposit-store/return-deposits.ts'
 import { post } from '../../ledger/index.ts'
 import { lockOrder, noteEvent, notifyHolder, recordEvent } from '../../orders/index.ts'
+import { undoReturn } from '../../suspense-returns/follow-return.ts'
 import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'
 import { canGoBack, refusePayout } from '../returning/refuse-payout.ts'
 import type { TransferNeeds } from '../transfer-needs.ts'
+import { outgoingOwner, recordOrderless } from './orderless.ts'
 
 type Included = { readonly txId: string; readonly fee: Amount; readonly succeeded: boolean }
 type Order = Selectable<OrdersTable>
@@ -30,6 +33,7 @@ export async function confirmTransfer(
   const at = new Date(needs.clock.now())
   await needs.database.transaction('confirm_transfer', async (tx) => {
     const order = transfer.order_id === null ? null : await lockOrder(tx, transfer.order_id)
+    if (transfer.kind === 'return') await lockReturned(tx, transfer.id)
     const about = { transfer, order, included, at }
     await tx
       .updateTable('transfer_transaction')
@@ -43,18 +47,16 @@ export async function confirmTransfer(
     })
     await book(tx, about, amount(transfer.asset, transfer.units))
     if (order !== null) await endOrder(tx, needs, { transfer, order, at })
-    if (transfer.kind === 'commission') {
-      await recordPayoutEvent(tx, transfer.id, { event: 'confirmed', at })
-    }
+    await recordOrderless(tx, transfer, { event: 'confirmed', at })
   })
   needs.wake()
 }
 
 async function book(tx: Tx, about: Case, sent: Amount): Promise<void> {
   const { transfer, order, included, at } = about
-  const owed = transfer.kind === 'commission' ? transfer.id : order?.id
+  const owed = outgoingOwner(transfer)
   const posting =
-    owed === undefined
+    owed === null
       ? bookOwnTransfer(transfer, included.fee)
       : bookTransfer({ ...transfer, orderId: owed }, sent, included.fee)
   await post(tx, posting, { orderId: order?.id ?? null, at })
@@ -122,6 +124,10 @@ async function recordNothingDone(tx: Tx, needs: TransferNeeds, about: Case): Pro
     needs.alert('payout_did_nothing', facts)
     await saveTransfer(tx, transfer, { state })
     return recordPayoutEvent(tx, transfer.id, { event: 'refused', at })
+  }
+  if (transfer.kind === 'return' && (await undoReturn(tx, transfer.id, at))) {
+    needs.alert('payout_did_nothing', facts)
+    return saveTransfer(tx, transfer, { state })
   }
   needs.alert(order === null ? 'own_transfer_did_nothing' : 'payout_did_nothing', facts)
   if (order !== null && (await canGoBack(tx, transfer, order))) {

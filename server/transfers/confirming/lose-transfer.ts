@@ -1,12 +1,12 @@
 import { bookOwnTransferLost, bookTransferLost } from '@causeway/core/ledger'
 import { type Amount, amount } from '@causeway/core/money'
 import { nextTransferState } from '@causeway/core/orders'
-import { recordPayoutEvent } from '../../commissions/affiliate-payouts.ts'
 import type { Tx } from '../../db/index.ts'
 import { post } from '../../ledger/index.ts'
 import { lockOrder, noteEvent } from '../../orders/index.ts'
 import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'
 import type { TransferNeeds } from '../transfer-needs.ts'
+import { outgoingOwner, recordOrderless } from './orderless.ts'
 
 /**
  * The chain no longer holds the transfer as it was booked: the same bytes go out again (architecture, decision 4), and
@@ -24,9 +24,9 @@ export async function loseTransfer(needs: TransferNeeds, transfer: ClaimedTransf
     })
     if (!booked) return
     const fee = await takeFeeBack(tx, transfer)
-    const owed = transfer.kind === 'commission' ? transfer.id : order?.id
+    const owed = outgoingOwner(transfer)
     const posting =
-      owed === undefined
+      owed === null
         ? bookOwnTransferLost(transfer, fee)
         : bookTransferLost(
             { ...transfer, orderId: owed },
@@ -34,9 +34,7 @@ export async function loseTransfer(needs: TransferNeeds, transfer: ClaimedTransf
             fee,
           )
     await post(tx, posting, { orderId: order?.id ?? null, at })
-    if (transfer.kind === 'commission') {
-      await recordPayoutEvent(tx, transfer.id, { event: 'lost', at })
-    }
+    await recordOrderless(tx, transfer, { event: 'lost', at })
     if (order !== null) await noteEvent(tx, order, 'payout_reorganised_out', { at })
   })
   needs.alert('transfer_lost', { transferId: transfer.id, network: transfer.network })

@@ -2,7 +2,9 @@ import { nextTransferState } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
 import { recordPayoutEvent } from '../../commissions/affiliate-payouts.ts'
 import type { OrdersTable, Tx } from '../../db/index.ts'
+import { lockReturned } from '../../deposit-store/return-deposits.ts'
 import { lockOrder, notifyHolder, recordEvent } from '../../orders/index.ts'
+import { undoReturn } from '../../suspense-returns/follow-return.ts'
 import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'
 import { NeedsOperator } from '../transfer-failures.ts'
 import type { TransferNeeds } from '../transfer-needs.ts'
@@ -21,6 +23,7 @@ export async function cancelPayout(
 ): Promise<void> {
   const done = await needs.database.transaction('refuse_payout', async (tx) => {
     if (transfer.kind === 'commission') return cancelCommission(tx, needs, transfer)
+    if (transfer.kind === 'return') return cancelReturn(tx, needs, transfer)
     if (transfer.order_id === null) return false
     const order = await lockOrder(tx, transfer.order_id)
     if (!(await canGoBack(tx, transfer, order))) return false
@@ -50,6 +53,20 @@ async function cancelCommission(
   await releaseInputsOf(tx, transfer.id)
   const at = new Date(needs.clock.now())
   await recordPayoutEvent(tx, transfer.id, { event: 'refused', at })
+  return true
+}
+
+/** What cannot be paid to the address that two people chose is unmatched again. Nothing of it was signed. */
+async function cancelReturn(
+  tx: Tx,
+  needs: TransferNeeds,
+  transfer: ClaimedTransfer,
+): Promise<boolean> {
+  if (transfer.round > 0) return false
+  await lockReturned(tx, transfer.id)
+  if (!(await undoReturn(tx, transfer.id, new Date(needs.clock.now())))) return false
+  await saveTransfer(tx, transfer, { state: nextTransferState(transfer.state, 'taken_back') })
+  await releaseInputsOf(tx, transfer.id)
   return true
 }
 

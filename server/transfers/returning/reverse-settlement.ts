@@ -34,6 +34,21 @@ export async function readSignerStatus(
   return { fence: row.fence, isSigned: recalled.length > 0 }
 }
 
+/** The same of a transfer that serves no order. */
+export async function readTransferStatus(
+  needs: Pick<TransferNeeds, 'database' | 'signer'>,
+  transferId: string,
+): Promise<SignerStatus> {
+  const row = await needs.database
+    .direct()
+    .selectFrom('transfer')
+    .select('fence')
+    .where('id', '=', transferId)
+    .executeTakeFirstOrThrow()
+  const recalled = await needs.signer.recall(transferId)
+  return { fence: row.fence, isSigned: recalled.length > 0 }
+}
+
 type Needs = Pick<TransferNeeds, 'catalogue' | 'chains'>
 type Undone = {
   readonly order: Selectable<OrdersTable>
@@ -50,22 +65,47 @@ export async function reverseSettlement(
   needs: Needs,
   undone: Undone & { readonly signer: SignerStatus },
 ): Promise<'taken' | 'too_late' | 'in_work'> {
-  const transfer = await tx
+  const transfer = await lockedTransfers(tx)
+    .where('settlement_id', '=', undone.settlementId)
+    .executeTakeFirst()
+  const taken = await takeBack(tx, needs, transfer, undone)
+  if (taken === 'taken') await undoSettlement(tx, undone)
+  return taken
+}
+
+/** Takes a transfer back that serves no order and was never signed; the answers are those of a settlement. */
+export async function takeBackTransfer(
+  tx: Tx,
+  needs: Needs,
+  undone: Asked & { readonly transferId: string },
+): Promise<'taken' | 'too_late' | 'in_work'> {
+  const transfer = await lockedTransfers(tx)
+    .where('id', '=', undone.transferId)
+    .executeTakeFirstOrThrow()
+  return takeBack(tx, needs, transfer, undone)
+}
+
+type Asked = { readonly signer: SignerStatus; readonly at: Date }
+type Leased = Selectable<TransferTable> & { readonly leased: boolean }
+
+function lockedTransfers(tx: Tx) {
+  return tx
     .selectFrom('transfer')
     .selectAll()
     .select(sql<boolean>`lease_until is not null and lease_until > now()`.as('leased'))
-    .where('settlement_id', '=', undone.settlementId)
     .forUpdate()
-    .executeTakeFirst()
+}
+
+async function takeBack(
+  tx: Tx,
+  needs: Needs,
+  transfer: Leased | undefined,
+  { at, signer }: Asked,
+): Promise<'taken' | 'too_late' | 'in_work'> {
   if (transfer !== undefined && !mayBeTakenBack(transfer.state)) return 'too_late'
-  if ((transfer?.fence ?? null) !== undone.signer.fence) return 'in_work'
-  if (undone.signer.isSigned) return 'too_late'
-  if (transfer !== undefined) {
-    const cancelled = await cancel(tx, needs, transfer, undone.at)
-    if (cancelled !== 'taken') return cancelled
-  }
-  await undoSettlement(tx, undone)
-  return 'taken'
+  if ((transfer?.fence ?? null) !== signer.fence) return 'in_work'
+  if (signer.isSigned) return 'too_late'
+  return transfer === undefined ? 'taken' : cancel(tx, needs, transfer, at)
 }
 
 function mayBeTakenBack(state: TransferState): boolean {
@@ -118,7 +158,7 @@ export async function releaseInputsOf(tx: Tx, transferId: string): Promise<void>
 async function cancel(
   tx: Tx,
   needs: Needs,
-  transfer: Selectable<TransferTable> & { readonly leased: boolean },
+  transfer: Leased,
   at: Date,
 ): Promise<'taken' | 'in_work'> {
   // Nothing is signed before the reservation is saved, and the new fence refuses that to a worker that holds a

@@ -5,6 +5,7 @@ type Needs = Pick<TransferNeeds, 'database'>
 
 /** Nothing is signed while a reorganisation has put a deposit that it rests on back among the unconfirmed. */
 export async function waitsForDeposits(needs: Needs, transfer: ClaimedTransfer): Promise<boolean> {
+  if (transfer.kind === 'return') return waitsForReturned(needs, transfer)
   if (transfer.settlement_id === null) return false
   const shallow = await needs.database
     .direct()
@@ -22,6 +23,18 @@ export async function waitsForDeposits(needs: Needs, transfer: ClaimedTransfer):
     .whereRef('deposit.confirmations', '<', 'deposit.needed')
     .executeTakeFirst()
   return shallow !== undefined
+}
+
+async function waitsForReturned(needs: Needs, { id }: ClaimedTransfer): Promise<boolean> {
+  const deep = await needs.database
+    .direct()
+    .selectFrom('deposit')
+    .select('id')
+    .where('return_id', '=', id)
+    .where('state', '=', 'settled')
+    .whereRef('confirmations', '>=', 'needed')
+    .executeTakeFirst()
+  return deep === undefined
 }
 
 /**

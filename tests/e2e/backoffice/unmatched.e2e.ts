@@ -1,6 +1,6 @@
 // door: page, command, chain
 import type { PaymentSearchReply } from '@causeway/api/contract'
-import { mustAsk, place, reach } from '../../customers/index.ts'
+import { customerAddress, mustAsk, paymentsOnChain, place, reach } from '../../customers/index.ts'
 import { operate } from '../../support/index.ts'
 import { expectAccessible, expectContrast } from '../expect-accessible.ts'
 import { expect } from '../product-test.ts'
@@ -55,5 +55,71 @@ test('[OPS-12.8] a reported payment is given to its order from the page', async 
   await reach(product, order, 'finished')
   await first.goto('/backoffice/unmatched')
   await expect(first.getByText('No reported payments.')).toBeVisible()
+  await context.close()
+})
+
+test('[OPS-12.10] an unmatched payment is sent back from the page, which shows its fee, state and transaction', async ({
+  browser,
+  office,
+  page: first,
+}) => {
+  const { product } = office
+  const invitation = async (email: string) =>
+    linkIn(await operate(product.dataDir, 'staff', 'add', email, '--role', 'treasury'))
+  await join(first, await invitation('vera@shop.example'), 'Vera')
+  const context = await browser.newContext({ baseURL: product.url })
+  const second = await context.newPage()
+  await join(second, await invitation('vito@shop.example'), 'Vito')
+
+  const order = await place(product, { from: 'xrp', to: 'btc' })
+  await mustAsk(product, 'POST', '/api/sandbox/deposits', {
+    body: { transactionId: order.id, extraId: null, amount: '123' },
+  })
+  await first.goto('/backoffice/unmatched')
+  const payment = first.getByRole('region', { name: 'Payment of 123 XRP' })
+  const summary = payment.getByText('Send it back', { exact: true })
+  await expect(async () => {
+    await first.reload()
+    await expect(summary).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 120_000 })
+  await summary.click()
+  await expect(payment).toContainText(/122\.\d+ XRP would arrive\. The network fee of 0\.\d+ XRP/)
+  const { address } = await customerAddress(product, 'xrp')
+  const button = first.getByRole('button', { name: 'Propose sending it back' })
+  await payment.getByRole('textbox', { name: 'Address' }).fill(address)
+  const form = payment.locator('form', { has: button })
+  await form.getByLabel('Reason').fill('The sender asked for it')
+  await button.click()
+  await expect(first.getByRole('status')).toContainText('needs a memo or destination tag')
+  await expectAccessible(first)
+  await summary.click()
+  await payment.getByRole('textbox', { name: 'Address' }).fill(address)
+  await payment.getByLabel(/^This address needs no /).check()
+  await form.getByLabel('Reason').fill('The sender asked for it')
+  await button.click()
+  await expect(first.getByRole('status')).toContainText('waits for a second person')
+
+  await second.goto('/backoffice/approvals')
+  await expect(
+    second.getByRole('heading', { name: 'Send an unmatched payment back' }),
+  ).toBeVisible()
+  await second.getByRole('button', { name: 'Approve' }).click()
+  await expect(second.getByRole('status')).toContainText('The payment is on its way back')
+  const returns = first.getByRole('table', { name: 'Payments sent back' })
+  await expect(async () => {
+    await first.goto('/backoffice/unmatched')
+    await expect(returns.getByText('sent', { exact: true })).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 120_000 })
+  await expect(payment).toBeHidden()
+  const [sent] = paymentsOnChain(product.dataDir, { address, extraId: null })
+  await expect(
+    returns
+      .getByTitle(sent?.txId ?? 'none')
+      .or(returns.getByText(sent?.txId ?? 'none'))
+      .first(),
+  ).toBeVisible()
+  await first.setViewportSize({ width: 390, height: 844 })
+  const scrollWidth = await first.evaluate(() => document.documentElement.scrollWidth)
+  expect(scrollWidth).toBeLessThanOrEqual(390)
   await context.close()
 })

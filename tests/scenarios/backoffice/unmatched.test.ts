@@ -1,22 +1,32 @@
 // door: HTTP, chain, command
-import type { DeskClaimOut, PaymentSearchReply, UnmatchedDepositOut } from '@causeway/api/contract'
+import type {
+  DeskClaimOut,
+  PaymentSearchReply,
+  ReturnOut,
+  UnmatchedPaymentOut,
+} from '@causeway/api/contract'
+import { currencies } from '@causeway/core/currencies'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  customerAddress,
   followUntil,
   lastOf,
   mine,
   mustAsk,
   type Placed,
   pay,
+  paymentsOnChain,
   place,
   reach,
   read,
 } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
 import { approve, codeOf, reason, twoAdministrators } from '../support/backoffice/proposal-steps.ts'
+import { runSql } from '../support/backoffice/run-sql.ts'
 import type { Member } from '../support/backoffice/staff-steps.ts'
-import { expectOnePayout, type LedgerTotals } from '../support/books.ts'
-import { startShop, stopShop } from '../support/start-shop.ts'
+import { expectClosedBooks, expectOnePayout, inCoins, suspenseOf } from '../support/books.ts'
+import { riskyAddress } from '../support/compliance-steps.ts'
+import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct
 let anna: Member
@@ -29,7 +39,8 @@ afterAll(() => stopShop(shop))
 
 type Unmatched = {
   readonly claims: readonly DeskClaimOut[]
-  readonly payments: readonly UnmatchedDepositOut[]
+  readonly payments: readonly UnmatchedPaymentOut[]
+  readonly returns: readonly ReturnOut[]
 }
 
 async function unmatched(): Promise<Unmatched> {
@@ -141,9 +152,99 @@ test('[OPS-12.7] a payment of the shop’s own is booked by two people', async (
   expect(await payment()).toBeNull()
   const executed = (await anna.ask('GET', '/audit?action=proposal.executed')).body.entries
   expect(JSON.stringify(executed)).toContain(`payment:${txId}`)
-  const { accounts } = await mustAsk<LedgerTotals>(shop, 'GET', '/api/sandbox/ledger/totals')
-  const open = accounts.filter(({ account, asset }) => account === 'suspense' && asset === 'xlm')
-  expect(open.map(({ balance }) => Number(balance)).filter((balance) => balance !== 0)).toEqual([])
+  expect(await suspenseOf(shop, 'xlm')).toBe(0)
   expect(codeOf(await anna.ask('POST', '/unmatched/capital', body))).toBe('not_in_suspense')
   expect((await read(shop, order)).status).toBe('waiting')
+})
+
+type Propose = (change?: object) => ReturnType<Member['ask']>
+
+/** Nothing is proposed about a payment or an address that can’t be. */
+async function expectChecks(order: Placed, propose: Propose, address: string): Promise<void> {
+  for (const [change, code] of [
+    [{ txId: 'none' }, 'deposit_not_found'],
+    [{ address: `${address}x` }, 'address_malformed'],
+    [{ address: await riskyAddress(shop, 'xrp', 100) }, 'address_restricted'],
+    [{ address: order.created.payinAddress }, 'address_is_ours'],
+    [{ address: 'rrrrrrrrrrrrrrrrrrrrBZbvji' }, 'address_unspendable'],
+    [{ extraId: null }, 'extra_id_missing'],
+    [{ extraId: 'no number' }, 'extra_id_malformed'],
+  ] as const) {
+    expect(codeOf(await propose(change)), code).toBe(code)
+  }
+  const other = await propose({ address: (await customerAddress(shop, 'btc')).address })
+  expect(codeOf(other)).toMatch(/^address_/)
+}
+
+/** What was agreed on is checked again when it is executed: the address has become the shop’s own meanwhile. */
+async function expectCheckedAgain(
+  early: Awaited<ReturnType<Propose>>,
+  address: string,
+): Promise<void> {
+  const database = databaseOf('unmatched') ?? ''
+  await runSql(database, `insert into pay_in_skipped select 'ripple', '${address}', 999999`)
+  const { body } = await approve(bert, early.body.id)
+  expect(body).toMatchObject({ state: 'failed', outcome: 'address_is_ours' })
+  await runSql(database, 'delete from pay_in_skipped where index = 999999')
+}
+
+test('[OPS-12.10] an unmatched payment is sent back once to a checked address, less the network fee, by two people', async () => {
+  const before = await suspenseOf(shop, 'xrp')
+  const order = await place(shop, { from: 'xrp', to: 'btc' })
+  const claim = await claimOf(order, await payWithoutMemo(order))
+  const { txId } = claim.payment
+  await mine(shop, 'ripple', 5)
+  const payment = async () => (await unmatched()).payments.find((each) => each.txId === txId)
+  await expect.poll(async () => (await payment())?.state, { timeout: 120_000 }).toBe('confirmed')
+  const shown = await payment()
+  const coin = currencies.find(({ ticker }) => ticker === 'xrp')
+  const fee = inCoins('xrp', coin?.networkFeeUnits ?? 0n)
+  const came = parseFloat(shown?.amount ?? '')
+  expect(shown).toMatchObject({
+    memoName: coin?.extraIdName,
+    returns: { networkFee: `${fee} XRP`, amount: `${came - Number(fee)} XRP` },
+  })
+
+  const { address } = await customerAddress(shop, 'xrp')
+  const key = { network: 'ripple', txId, outputIndex: shown?.outputIndex }
+  const body = { ...key, address, extraId: '', reason }
+  const propose: Propose = (change = {}) =>
+    anna.ask('POST', '/unmatched/return', { ...body, ...change })
+  await expectChecks(order, propose, address)
+  await expectCheckedAgain(await propose(), address)
+  expect(await payment()).toBeDefined()
+
+  const [first, second] = [await propose(), await propose()]
+  expect(first.body).toMatchObject({ state: 'waiting' })
+  expect(paymentsOnChain(shop.dataDir, { address, extraId: null })).toEqual([])
+  const decided = await Promise.all([
+    approve(bert, first.body.id),
+    approve(bert, first.body.id),
+    approve(bert, second.body.id),
+  ])
+  expect(decided.filter(({ body }) => body.state === 'executed')).toHaveLength(1)
+  const assign = await anna.ask('POST', `/claims/${claim.id}/assign`, { order: null, reason })
+  expect(codeOf(assign)).toBe('claim_decided')
+  const returned = async () => (await unmatched()).returns.find((each) => each.payment === txId)
+  expect(await payment()).toBeUndefined()
+  expect(await returned()).toMatchObject({ address, networkFee: `${fee} XRP`, reason })
+  await mine(shop, 'ripple', 5)
+  await expect
+    .poll(
+      async () => {
+        await mine(shop, 'ripple', 1)
+        return (await returned())?.state
+      },
+      { timeout: 120_000 },
+    )
+    .toBe('finished')
+  const sent = paymentsOnChain(shop.dataDir, { address, extraId: null })
+  expect(sent.map(({ txId: id, units }) => [id, `${inCoins('xrp', units)} XRP`])).toEqual([
+    [(await returned())?.transaction, shown?.returns?.amount],
+  ])
+  const log = await anna.ask('GET', '/audit?action=payment.sent_back')
+  expect(JSON.stringify(log.body)).toContain(address)
+  expect(codeOf(await propose())).toBe('not_in_suspense')
+  expect(await suspenseOf(shop, 'xrp')).toBe(before)
+  await expectClosedBooks(shop, ['suspense'])
 })

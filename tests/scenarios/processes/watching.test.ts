@@ -1,8 +1,10 @@
 // door: HTTP, command
+import { randomUUID } from 'node:crypto'
 import type { HealthPartOut, UnmatchedDepositOut, WalletOut } from '@causeway/api/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { advanceClock, mine, misbehave, mustAsk, pay, place, reach } from '../../customers/index.ts'
 import { doctor, operate, type RunningProduct } from '../../support/index.ts'
+import { runSql } from '../support/backoffice/run-sql.ts'
 import { addByCommand, joinBy, type Member } from '../support/backoffice/staff-steps.ts'
 import { metricOf, metricsOf, readinessOf } from '../support/operator-view.ts'
 import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
@@ -91,6 +93,49 @@ test('[OPS-12.5] each wallet shows what is in stock, promised and on its way, it
   await expect
     .poll(async () => (await view('q=xrp')).unmatched, { timeout: 60_000 })
     .toMatchObject([{ network: 'ripple', address: memo.created.payinAddress, extraId: null }])
+})
+
+/** Books litecoin that never came, or takes it back. */
+async function bookLitecoin(units: string): Promise<void> {
+  const id = randomUUID()
+  await runSql(
+    databaseOf('watching') ?? '',
+    `insert into ledger_posting (id, kind, reference, at)
+       values ('${id}', 'capital_received', '${id}', now());
+     insert into ledger_entry (posting_id, line, account, asset, units)
+       values ('${id}', 0, 'wallet', 'ltc', ${units}), ('${id}', 1, 'capital', 'ltc', -(${units}))`,
+  )
+}
+
+test('[OPS-12.9] each wallet shows what its chain holds next to the books, when they were compared, and flags a difference', async () => {
+  type Wallets = { readonly wallets: readonly WalletOut[]; readonly count: number }
+  const view = async (query: string) =>
+    (await anna.ask('GET', `/wallets?${query}`)).body as unknown as Wallets
+  const litecoin = async () =>
+    (await view('q=ltc')).wallets.find(({ asset }) => asset === 'ltc')?.comparison
+  const order = await place(shop, { from: 'ltc', to: 'btc' })
+  await pay(shop, order)
+  await mine(shop, 'litecoin', 8)
+  await reach(shop, order, 'sending')
+  await expect.poll(async () => (await litecoin())?.difference, POLL).toBe('0 LTC')
+  const equal = await litecoin()
+  expect(equal).toMatchObject({ booked: equal?.held, differsSince: null })
+  expect(Date.parse(equal?.comparedAt ?? '')).not.toBeNaN()
+  const isListed = async () =>
+    (await view('q=ltc&needsLook=1')).wallets.some(({ asset }) => asset === 'ltc')
+  expect(await isListed()).toBe(false)
+
+  // A tenth more in the books than there is.
+  await bookLitecoin('10000000')
+  await expect.poll(async () => (await litecoin())?.difference, POLL).toBe('-0.1 LTC')
+  const wrong = await litecoin()
+  expect(wrong?.held).toBe(equal?.held)
+  expect(Date.parse(wrong?.differsSince ?? '')).toBeGreaterThan(0)
+  expect(Date.parse(wrong?.comparedAt ?? '')).toBeGreaterThan(Date.parse(equal?.comparedAt ?? ''))
+  expect(await isListed()).toBe(true)
+  await bookLitecoin('-10000000')
+  await runSql(databaseOf('watching') ?? '', `delete from halt where scope = 'ltc'`)
+  await expect.poll(async () => (await litecoin())?.differsSince, POLL).toBeNull()
 })
 
 test('[OPS-02.3,4] [OPS-02.6] a shop without fresh prices says that it is not ready, and why: readyz, health, metrics and doctor alike', async () => {

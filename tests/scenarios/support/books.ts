@@ -63,6 +63,14 @@ export async function expectClosedBooks(
     )
 }
 
+/** What stands in suspense of a coin, as the ledger signs it: below zero where it is owed. */
+export async function suspenseOf(shop: Shop, coin: string): Promise<number> {
+  const { accounts } = await mustAsk<LedgerTotals>(shop, 'GET', '/api/sandbox/ledger/totals')
+  return Number(
+    accounts.find(({ account, asset }) => account === 'suspense' && asset === coin)?.balance ?? 0,
+  )
+}
+
 /** The order was paid out once, with what it says, by the transaction that it names. */
 export function expectOnePayout(shop: ShopWithChain, order: Placed, ended: TransactionOut): void {
   const payments = paymentsOnChain(shop.dataDir, order.destination)

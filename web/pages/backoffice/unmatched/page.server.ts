@@ -13,8 +13,8 @@ import type { Route } from './+types/page.ts'
 /** Payments that no order explains, and who claims them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { caller, frame, staff } = await openStaffPage({ context, request })
-  const { claims, payments } = answerBody(await staff.unmatched({}, caller))
-  return { seo: staffSeo('Unmatched payments', frame.brand), frame, claims, payments }
+  const { claims, payments, returns } = answerBody(await staff.unmatched({}, caller))
+  return { seo: staffSeo('Unmatched payments', frame.brand), frame, claims, payments, returns }
 }
 
 /** Proposes what moves money, or refuses a claim. */
@@ -37,10 +37,19 @@ function act({ caller, staff }: StaffPage, form: FormData) {
       const refusal = textIn(form, 'refusal') === 'returned' ? 'returned' : 'unproven'
       return staff.refuseClaim({ id, refusal, reason }, caller)
     }
-    default: {
-      const [network, txId] = [textIn(form, 'network'), textIn(form, 'txId')]
-      const outputIndex = Number(textIn(form, 'outputIndex'))
-      return staff.proposeCapital({ network, txId, outputIndex, reason }, caller)
+    case 'return': {
+      // Empty: the member says that the address needs none. Null: nothing was said.
+      const memo = textIn(form, 'memo').trim()
+      const extraId = memo !== '' ? memo : textIn(form, 'noMemo') === '1' ? '' : null
+      const address = textIn(form, 'address').trim()
+      return staff.proposeReturn({ ...paymentIn(form), address, extraId, reason }, caller)
     }
+    default:
+      return staff.proposeCapital({ ...paymentIn(form), reason }, caller)
   }
+}
+
+function paymentIn(form: FormData) {
+  const [network, txId] = [textIn(form, 'network'), textIn(form, 'txId')]
+  return { network, txId, outputIndex: Number(textIn(form, 'outputIndex')) }
 }

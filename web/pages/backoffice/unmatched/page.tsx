@@ -1,4 +1,4 @@
-import type { DeskClaimOut, StaffMe, UnmatchedDepositOut } from '@causeway/api/contract'
+import type { DeskClaimOut, StaffMe, UnmatchedPaymentOut } from '@causeway/api/contract'
 import { AddressText } from '@causeway/ui/money'
 import { TextField } from '@causeway/ui/primitives'
 import {
@@ -17,6 +17,7 @@ import {
 import { seoMeta } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import styles from './page.module.css'
+import { Returns, SendBack } from './send-back.tsx'
 
 export { action, loader } from './page.server.ts'
 
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.
 
 /** Payments that no order explains: what customers claim of them, and what becomes of each. */
 export default function UnmatchedPage({ actionData, loaderData }: Route.ComponentProps) {
-  const { claims, frame, payments } = loaderData
+  const { claims, frame, payments, returns } = loaderData
   return (
     <BackofficeFrame data={frame} section="/backoffice/unmatched" title="Unmatched payments">
       <Stack>
@@ -44,6 +45,9 @@ export default function UnmatchedPage({ actionData, loaderData }: Route.Componen
               me={frame.me}
             />
           ))}
+        </Panel>
+        <Panel title="Sent back">
+          <Returns returns={returns} />
         </Panel>
       </Stack>
     </BackofficeFrame>
@@ -111,7 +115,7 @@ function Claim({ claim, me }: { readonly claim: DeskClaimOut; readonly me: Staff
   )
 }
 
-function Payment(props: { readonly payment: UnmatchedDepositOut; readonly me: StaffMe }) {
+function Payment(props: { readonly payment: UnmatchedPaymentOut; readonly me: StaffMe }) {
   const { me, payment } = props
   const { network, outputIndex, txId } = payment
   return (
@@ -125,6 +129,9 @@ function Payment(props: { readonly payment: UnmatchedDepositOut; readonly me: St
           ['Seen', <Time key="seen" at={payment.seenAt} />],
         ]}
       />
+      {me.calls.includes('proposeReturn') && payment.state === 'confirmed' ? (
+        <SendBack payment={payment} isSteppedUp={me.isSteppedUp} />
+      ) : null}
       {me.calls.includes('proposeCapital') && payment.state === 'confirmed' ? (
         <details className={styles.more}>
           <summary>This is the shop’s own money</summary>

@@ -67,6 +67,7 @@ function Wallets({ wallets }: { readonly wallets: readonly WalletOut[] }) {
       columns={[
         'Coin',
         'In stock',
+        'On chain',
         'Free',
         'Promised',
         'On its way in',
@@ -82,6 +83,7 @@ function Wallets({ wallets }: { readonly wallets: readonly WalletOut[] }) {
         cells: [
           <Coin key="coin" wallet={wallet} />,
           <Stock key="stock" wallet={wallet} />,
+          <OnChain key="chain" wallet={wallet} />,
           <Sum key="free" of={wallet.available} />,
           <Sum key="promised" of={wallet.promised} />,
           <Sum key="in" of={wallet.incoming} />,
@@ -115,6 +117,40 @@ function Stock({ wallet: { stock, unswept } }: Wallet) {
           <Sum of={unswept} /> not swept
         </span>
       )}
+    </span>
+  )
+}
+
+function OnChain({ wallet: { comparison } }: Wallet) {
+  if (comparison === null) return <span className={styles.small}>not compared yet</span>
+  const { booked, comparedAt, difference, differsSince, held } = comparison
+  const signed = difference.startsWith('-') ? difference : `+${difference}`
+  return (
+    <span className={styles.two}>
+      <Sum of={held} />
+      {differsSince === null ? (
+        <span className={styles.small}>
+          {difference.startsWith('0 ') ? (
+            'same as the books'
+          ) : (
+            <>
+              <Sum of={signed} /> on its way
+            </>
+          )}
+        </span>
+      ) : (
+        <>
+          <Badge tone="bad">
+            <Sum of={signed} /> from the books
+          </Badge>
+          <span className={styles.small}>
+            books <Sum of={booked} />, since <Time at={differsSince} />
+          </span>
+        </>
+      )}
+      <span className={styles.small}>
+        <Time at={comparedAt} />
+      </span>
     </span>
   )
 }
