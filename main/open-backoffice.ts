@@ -32,7 +32,7 @@ import { createTradingCases } from '@causeway/server/trading/create-trading-case
 import type { TradingView } from '@causeway/server/trading/open-trading-view'
 import { createTreasuryCases } from '@causeway/server/treasury/create-treasury-cases'
 import type { Alarms } from './alarms.ts'
-import { type Config, isAtThisMachine, type Keys } from './settings/index.ts'
+import { backofficeUrlOf, type Config, isAtThisMachine, type Keys } from './settings/index.ts'
 
 /** Puts the back office together. */
 export function openBackoffice(
@@ -51,6 +51,7 @@ export function openBackoffice(
     wallClock: machineClock,
     hasher: createPasswordHasher(),
     brand: config.brandName,
+    backofficeUrl: backofficeUrlOf(config),
   }
   return {
     staff: createStaffCases(shared),

@@ -12,6 +12,8 @@ import type {
   InviteFailure,
   JoinFailure,
   ManageStaffFailure,
+  StaffPasskeyRefused,
+  StaffPasskeyUnknown,
   StaffSignInFailure,
   StepUpFailure,
 } from '@causeway/server/staff/staff-failures'
@@ -29,6 +31,8 @@ export type StaffFailure =
   | ManageStaffFailure
   | StaffSignInFailure
   | StepUpFailure
+  | StaffPasskeyRefused
+  | StaffPasskeyUnknown
   | ProposeFailure
   | DecideProposalFailure
   | CustomerFailure

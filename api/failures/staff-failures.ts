@@ -7,6 +7,7 @@ type OwnCode = Exclude<
   StaffFailure['code'],
   | ('too_often' | 'token_unknown' | 'token_old' | 'order_not_found' | 'reason_missing')
   | ('password_short' | 'password_long' | 'password_common')
+  | ('passkey_refused' | 'passkey_not_found')
   | ('claim_not_found' | 'claim_decided' | 'not_assignable')
   | ('payment_lookup_unavailable' | 'too_many_claims' | 'transaction_id_malformed')
 >

@@ -24,6 +24,17 @@ export type StaffTable = {
   removed_at: Optional<Date>
 }
 
+/** A passkey of a member; its id is no other member’s. */
+export type StaffPasskeyTable = {
+  credential_id: string
+  staff_id: string
+  public_key: string
+  counter: bigint
+  name: string
+  created_at: Date
+  used_at: Optional<Date>
+}
+
 /** A filter of the order list that a member keeps. */
 export type StaffViewTable = {
   id: string
@@ -53,6 +64,8 @@ export type StaffSessionTable = {
   proven_at: Date
   device: string
   network: Optional<string>
+  /** How it was signed in. */
+  method: 'password' | 'passkey'
 }
 
 export type ProposalTable = {

@@ -8,6 +8,12 @@ export type StaffSignInFailure = Failure<'staff_sign_in_wrong'> | StaffTooOften
 
 export type StepUpFailure = Failure<'staff_code_wrong'> | StaffTooOften
 
+/** The same whatever is wrong with a passkey (OPS-05.10). */
+export type StaffPasskeyRefused = Failure<'passkey_refused'>
+
+/** Not one of the member’s own. */
+export type StaffPasskeyUnknown = Failure<'passkey_not_found'>
+
 export type JoinFailure =
   | TokenFailure
   | PasswordFailure

@@ -13,4 +13,7 @@ export type StaffNeeds = {
   /** Not that of customers: many of them signing in must not keep staff out. */
   readonly hasher: PasswordHasher
   readonly brand: string
+  /** Where staff see the back office: origin without a slash at its end. */
+  readonly backofficeUrl: string
+  readonly alert: (name: string, facts: Readonly<Record<string, unknown>>) => void
 }

@@ -2,6 +2,7 @@ import { Button, Notice, TextField } from '@causeway/ui/primitives'
 import type { ReactNode } from 'react'
 import styles from './act-form.module.css'
 import type { Acted } from './act-on.ts'
+import { StepUpByPasskey } from './passkeys/passkey-parts.tsx'
 
 /** What came of the form that was sent last. */
 export function ActNotice({ acted }: { readonly acted: Acted | undefined }) {
@@ -51,15 +52,18 @@ export function ActForm(props: {
 export function CodeField({ isSteppedUp }: { readonly isSteppedUp: boolean }) {
   if (isSteppedUp) return null
   return (
-    <TextField
-      label="Code"
-      name="code"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={12}
-      required
-      hint="From your authenticator; counts for five minutes"
-    />
+    <>
+      <TextField
+        label="Code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        required
+        hint="From your authenticator; counts for five minutes"
+      />
+      <StepUpByPasskey />
+    </>
   )
 }
 

@@ -15,6 +15,13 @@ export async function listStaff(database: Database, now: number): Promise<readon
         .where('staff_session.ends_at', '>', new Date(now))
         .as('seen_at'),
     )
+    .select((select) =>
+      select
+        .selectFrom('staff_passkey')
+        .select((passkey) => passkey.fn.countAll<bigint>().as('count'))
+        .whereRef('staff_passkey.staff_id', '=', 'staff.id')
+        .as('passkeys'),
+    )
     .orderBy('state')
     .orderBy('email')
     .execute()
@@ -29,6 +36,7 @@ export async function listStaff(database: Database, now: number): Promise<readon
       joinedAt,
       removedAt,
       seenAt: row.seen_at,
+      passkeys: Number(row.passkeys ?? 0n),
     }),
   )
 }

@@ -35,7 +35,7 @@ export async function changeStaffRole(
   })
 }
 
-/** Removes a member: the sessions and the invitation end, and what was proposed is refused. */
+/** Removes a member: the sessions, the passkeys and the invitation end, and what was proposed is refused. */
 export async function removeStaff(
   needs: Needs,
   staffId: string,
@@ -57,14 +57,16 @@ export async function removeStaff(
       .where('used_at', 'is', null)
       .execute()
     await endSessionsOf(tx, staffId)
-    const before = { email: member.email, role: member.role, state: member.state }
+    const passkeys = await deletePasskeysOf(tx, staffId)
+    const { email, role, state } = member
+    const before = { email, role, state, passkeys }
     await log(tx, needs, { actor, action: 'staff.removed', member, before, after: null })
     return ok(null)
   })
 }
 
 /**
- * Takes password, authenticator and sessions from a member who lost them, and answers the token of a new link. One who has not
+ * Takes password, authenticator, passkeys and sessions from a member who lost them, and answers the token of a new link. One who has not
  * joined yet gets another link.
  */
 export async function resetStaffAccess(
@@ -78,9 +80,10 @@ export async function resetStaffAccess(
       await move(tx, member, 'access_reset', { password_hash: null, totp_last_step: null })
     }
     await endSessionsOf(tx, staffId)
+    const before = { passkeys: await deletePasskeysOf(tx, staffId) }
     const token = await issueInvitation(tx, needs, { now: needs.clock.now(), staffId })
     const after = { email: member.email }
-    await log(tx, needs, { actor, action: 'staff.access_reset', member, before: null, after })
+    await log(tx, needs, { actor, action: 'staff.access_reset', member, before, after })
     return ok({ token })
   })
 }
@@ -170,6 +173,15 @@ async function move(
 
 async function endSessionsOf(tx: Tx, staffId: string): Promise<void> {
   await tx.deleteFrom('staff_session').where('staff_id', '=', staffId).execute()
+}
+
+/** Answers how many there were. */
+async function deletePasskeysOf(tx: Tx, staffId: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('staff_passkey')
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 async function log(

@@ -49,7 +49,7 @@ export default function StaffListPage({ actionData, loaderData }: Route.Componen
 type MemberProps = { readonly member: StaffMemberOut; readonly isSteppedUp: boolean }
 
 function Member({ isSteppedUp, member }: MemberProps) {
-  const { email, joinedAt, name, role, seenAt, state } = member
+  const { email, joinedAt, name, passkeys, role, seenAt, state } = member
   return (
     <li className={styles.member}>
       <div className={styles.line}>
@@ -70,6 +70,9 @@ function Member({ isSteppedUp, member }: MemberProps) {
               Last seen <Time at={seenAt} />
             </span>
           )}
+          {passkeys === 0 ? null : (
+            <span>{passkeys === 1 ? '1 passkey' : `${passkeys} passkeys`}</span>
+          )}
         </p>
       </div>
       {state === 'removed' ? null : <MemberActs member={member} isSteppedUp={isSteppedUp} />}
@@ -87,7 +90,9 @@ function MemberActs({ isSteppedUp, member: { id, role } }: MemberProps) {
           <CodeField isSteppedUp={isSteppedUp} />
         </ActForm>
         <ActForm act="reset" label="Propose new link" look="secondary" values={{ id }}>
-          <Hint>For a lost password or authenticator. Both are set up again.</Hint>
+          <Hint>
+            For a lost password or authenticator. Both are set up again; passkeys are removed.
+          </Hint>
           <ReasonField />
           <CodeField isSteppedUp={isSteppedUp} />
         </ActForm>
