@@ -19,6 +19,7 @@ import {
 } from '@causeway/server/health/create-health-monitor'
 import { readHealth } from '@causeway/server/health/read-health'
 import type { Engine } from '@causeway/server/jobs'
+import type { Outbox } from '@causeway/server/notifications'
 import { createMessageCases } from '@causeway/server/order-messages/create-message-cases'
 import type { OrderNeeds } from '@causeway/server/orders'
 import { createPriceCases } from '@causeway/server/price-desk/create-price-cases'
@@ -40,7 +41,8 @@ export function openBackoffice(
   { staffKey }: Keys,
   needs: OrderNeeds &
     EraseNeeds &
-    Pick<Alarms, 'onError' | 'alert'> & {
+    Pick<Alarms, 'onError' | 'alert'> &
+    Pick<Outbox, 'mailStaff'> & {
       readonly feed: MarketFeed
       readonly trading: TradingView
     },
@@ -52,6 +54,7 @@ export function openBackoffice(
     hasher: createPasswordHasher(),
     brand: config.brandName,
     backofficeUrl: backofficeUrlOf(config),
+    isLinkShown: config.world === 'play',
   }
   return {
     staff: createStaffCases(shared),

@@ -96,7 +96,11 @@ export async function wireProduct(
     ...counted,
     metrics,
     accounts,
-    backoffice: openBackoffice(config, keys, { ...office, ...accounts.erasing }),
+    backoffice: openBackoffice(config, keys, {
+      ...office,
+      ...accounts.erasing,
+      mailStaff: outbox.mailStaff,
+    }),
     fundsRequests: external.fundsRequests,
     partnerKey: keys.partnerKey,
     affiliatePolicy: affiliatePolicyOf(config),

@@ -11,6 +11,7 @@ import type { BreakerFailure } from '@causeway/server/price-desk/price-desk-type
 import type {
   InviteFailure,
   JoinFailure,
+  MailInvitationFailure,
   ManageStaffFailure,
   StaffPasskeyRefused,
   StaffPasskeyUnknown,
@@ -28,6 +29,7 @@ import type {
 export type StaffFailure =
   | InviteFailure
   | JoinFailure
+  | MailInvitationFailure
   | ManageStaffFailure
   | StaffSignInFailure
   | StepUpFailure

@@ -30,6 +30,7 @@ export const staffFailures = {
   },
   staff_unknown: { status: 404, message: () => 'No member has this id.' },
   staff_state_unfit: { status: 409, message: () => 'The member was removed already.' },
+  staff_not_invited: { status: 409, message: () => 'This member has joined or was removed.' },
   staff_last_administrator: {
     status: 409,
     message: () => 'This is the last administrator. Make another member administrator first.',

@@ -51,6 +51,10 @@ export type StaffInvitationTable = {
   created_at: Date
   ends_at: Date
   used_at: Optional<Date>
+  /** Null: it isn't mailed. */
+  mail_state: Optional<'waiting' | 'sent' | 'failed'>
+  /** When the mail went out, or the last attempt failed. */
+  mailed_at: Optional<Date>
 }
 
 export type StaffSessionTable = {

@@ -26,3 +26,6 @@ export type InviteFailure = Failure<'staff_email_malformed' | 'staff_email_taken
 export type ManageStaffFailure = Failure<
   'staff_unknown' | 'staff_state_unfit' | 'staff_last_administrator'
 >
+
+/** `staff_not_invited`: who has joined, or was removed, needs no invitation. */
+export type MailInvitationFailure = Failure<'staff_unknown' | 'staff_not_invited'>

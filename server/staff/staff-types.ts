@@ -5,6 +5,7 @@ import type { PasskeyOptions, TokenFailure } from '../accounts/index.ts'
 import type {
   InviteFailure,
   JoinFailure,
+  MailInvitationFailure,
   ManageStaffFailure,
   StaffPasskeyRefused,
   StaffPasskeyUnknown,
@@ -61,6 +62,14 @@ export type StaffMember = {
   readonly removedAt: Date | null
   /** When a session of theirs was last used; null where none is open. */
   readonly seenAt: Date | null
+  /** The open invitation of one who has not joined; null where there is none. */
+  readonly invitation: {
+    readonly endsAt: Date
+    /** Null: the link was printed, not mailed. */
+    readonly mail: 'waiting' | 'sent' | 'failed' | null
+    /** When it was sent, or the last attempt failed. */
+    readonly mailedAt: Date | null
+  } | null
   /** How many passkeys the member has. */
   readonly passkeys: number
 }
@@ -138,6 +147,12 @@ export type StaffCases = {
   readonly listSessions: (session: StaffSession) => Promise<readonly StaffSessionSummary[]>
   /** Ends one session of the asker’s own; `id` null: every one but the asker’s. */
   readonly endSession: (session: StaffSession, id: string | null) => Promise<void>
+  /** Mails a new link to a member who has not joined. */
+  readonly mailInvitation: (
+    staffId: string,
+    session: StaffSession,
+    network: string | null,
+  ) => Promise<Result<null, MailInvitationFailure>>
   readonly passkeys: StaffPasskeyCases
   readonly list: () => Promise<readonly StaffMember[]>
   /** Whether somebody can be invited under an address: answers it as it is kept. */

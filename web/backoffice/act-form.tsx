@@ -13,7 +13,7 @@ export function ActNotice({ acted }: { readonly acted: Acted | undefined }) {
       <p>{problem ?? done}</p>
       {link === null ? null : (
         <p>
-          Send this link yourself. It works once, within 48 hours, and isn’t shown again:
+          The link works once, within 48 hours, and isn’t shown again:
           <br />
           <code className={styles.link} data-testid="invitation-link">
             {link}

@@ -38,6 +38,16 @@ export const StaffMemberOut = Type.Object({
   joinedAt: Nullable(Type.String()),
   removedAt: Nullable(Type.String()),
   seenAt: Nullable(Type.String()),
+  invitation: Nullable(
+    Type.Object(
+      {
+        endsAt: Type.String(),
+        mail: Nullable(Type.Enum(['waiting', 'sent', 'failed'])),
+        mailedAt: Nullable(Type.String()),
+      },
+      { description: 'The open invitation of a member who has not joined.' },
+    ),
+  ),
   passkeys: Type.Integer({ description: 'How many the member has.' }),
 })
 export type StaffMemberOut = Static<typeof StaffMemberOut>
@@ -191,6 +201,16 @@ export const staffCallsOfMembers = {
     body: Type.Object({ reason: Reason }, closed),
     failures: ['reason_missing', 'staff_unknown'],
     reply: ProposedReply,
+  }),
+  staffMailInvitation: call({
+    method: 'POST',
+    path: '/backoffice/staff/{id}/invitation',
+    summary: 'Mails a new link to a member who hasn’t joined yet.',
+    access: 'staff',
+    roles: ['administrator'],
+    needsStepUp: true,
+    failures: ['staff_unknown', 'staff_not_invited'],
+    reply: Done,
   }),
   staffRemove: call({
     method: 'POST',

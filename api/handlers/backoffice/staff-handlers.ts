@@ -125,7 +125,9 @@ function sessionHandlers({
   }
 }
 
-type MemberCall = ('staffList' | 'staffInvite' | 'staffChangeRole') | ('staffReset' | 'staffRemove')
+type MemberCall =
+  | ('staffList' | 'staffInvite' | 'staffChangeRole')
+  | ('staffReset' | 'staffMailInvitation' | 'staffRemove')
 
 function memberHandlers({
   useCases: { backoffice },
@@ -166,6 +168,10 @@ function memberHandlers({
       )
       return proposed.ok ? answer(proposedOut(proposed.value)) : refuse(proposed.failure, words)
     },
+    staffMailInvitation: async ({ id }, { caller, staff }) => {
+      const mailed = await cases.mailInvitation(id, staff, networkOf(caller))
+      return mailed.ok ? answer({ result: true as const }) : refuse(mailed.failure, words)
+    },
     staffRemove: async ({ id }, { caller, staff }) => {
       const removed = await cases.remove(id, staff, networkOf(caller))
       return removed.ok ? answer({ result: true as const }) : refuse(removed.failure, words)
@@ -185,11 +191,16 @@ function callsOf(role: StaffMe['role']): string[] {
   )
 }
 
-function memberOut({ createdAt, joinedAt, removedAt, seenAt, ...member }: StaffMember) {
+function memberOut({ createdAt, invitation, joinedAt, removedAt, seenAt, ...member }: StaffMember) {
   const time = (at: Date | null) => (at === null ? null : isoTime(at.getTime()))
   return {
     ...member,
     createdAt: isoTime(createdAt.getTime()),
+    invitation: invitation && {
+      ...invitation,
+      endsAt: isoTime(invitation.endsAt.getTime()),
+      mailedAt: time(invitation.mailedAt),
+    },
     joinedAt: time(joinedAt),
     removedAt: time(removedAt),
     seenAt: time(seenAt),

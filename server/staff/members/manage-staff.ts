@@ -1,14 +1,13 @@
-import { fail, ok, type Result } from '@causeway/core/result'
+import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import type { StaffRole } from '@causeway/core/staff/roles'
 import { nextStaffState, type StaffEvent } from '@causeway/core/staff/staff-states'
 import { validate as isUuid } from 'uuid'
 import { type AuditActor, appendAudit } from '../../audit/append-audit.ts'
 import type { Database, Tx } from '../../db/index.ts'
-import type { ManageStaffFailure } from '../staff-failures.ts'
-import type { StaffNeeds } from '../staff-needs.ts'
-import { issueInvitation } from './invitations.ts'
+import type { MailInvitationFailure, ManageStaffFailure } from '../staff-failures.ts'
+import { type InvitingNeeds, issueInvitation } from './invitations.ts'
 
-type Needs = Pick<StaffNeeds, 'clock' | 'database' | 'staffKey'>
+type Needs = InvitingNeeds
 type Member = Awaited<ReturnType<typeof lockMember>>
 
 /** Gives a member another role; the sessions end, so that nothing of the old one is left. */
@@ -17,7 +16,7 @@ export async function changeStaffRole(
   { role, staffId }: { readonly staffId: string; readonly role: StaffRole },
   actor: AuditActor,
 ): Promise<Result<null, ManageStaffFailure>> {
-  return change(needs, staffId, async (tx, member) => {
+  return change<null, ManageStaffFailure>(needs, staffId, async (tx, member) => {
     if (member.state === 'removed') return fail({ code: 'staff_state_unfit' })
     if (role !== 'administrator' && (await isLastAdministrator(tx, member))) {
       return fail({ code: 'staff_last_administrator' })
@@ -41,7 +40,7 @@ export async function removeStaff(
   staffId: string,
   actor: AuditActor,
 ): Promise<Result<null, ManageStaffFailure>> {
-  return change(needs, staffId, async (tx, member) => {
+  return change<null, ManageStaffFailure>(needs, staffId, async (tx, member) => {
     if (await isLastAdministrator(tx, member)) return fail({ code: 'staff_last_administrator' })
     const at = new Date(needs.clock.now())
     const moved = await move(tx, member, 'removed', {
@@ -81,10 +80,30 @@ export async function resetStaffAccess(
     }
     await endSessionsOf(tx, staffId)
     const before = { passkeys: await deletePasskeysOf(tx, staffId) }
-    const token = await issueInvitation(tx, needs, { now: needs.clock.now(), staffId })
-    const after = { email: member.email }
+    const { email, role } = member
+    const token = await issueInvitation(tx, needs, { staffId, email, role })
+    const after = { email }
     await log(tx, needs, { actor, action: 'staff.access_reset', member, before, after })
     return ok({ token })
+  })
+}
+
+/**
+ * Mails a new link to a member who has not joined yet, in place of the one before; nobody else sees it, so one person
+ * may ask for it.
+ */
+export async function mailInvitationAgain(
+  needs: Needs,
+  staffId: string,
+  actor: AuditActor,
+): Promise<Result<null, MailInvitationFailure>> {
+  return change(needs, staffId, async (tx, member) => {
+    if (member.state !== 'invited') return fail({ code: 'staff_not_invited' })
+    const { email, role } = member
+    await issueInvitation(tx, needs, { staffId, email, role })
+    const action = 'staff.invitation_mailed_again'
+    await log(tx, needs, { actor, action, member, before: null, after: { email } })
+    return ok(null)
   })
 }
 
@@ -108,11 +127,11 @@ export async function hasSecondMember(
   return row !== undefined
 }
 
-async function change<T>(
+async function change<T, F extends Failure<string> = ManageStaffFailure>(
   { database }: Needs,
   staffId: string,
-  act: (tx: Tx, member: NonNullable<Member>) => Promise<Result<T, ManageStaffFailure>>,
-): Promise<Result<T, ManageStaffFailure>> {
+  act: (tx: Tx, member: NonNullable<Member>) => Promise<Result<T, F>>,
+): Promise<Result<T, F | Failure<'staff_unknown'>>> {
   if (!isUuid(staffId)) return fail({ code: 'staff_unknown' })
   return database.transaction('change_staff', async (tx) => {
     // Of two administrators who remove each other at the same moment, the second sees what the first did.

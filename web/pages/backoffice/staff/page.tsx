@@ -75,10 +75,45 @@ function Member({ isSteppedUp, member }: MemberProps) {
           )}
         </p>
       </div>
+      {state === 'invited' ? <Invitation member={member} isSteppedUp={isSteppedUp} /> : null}
       {state === 'removed' ? null : <MemberActs member={member} isSteppedUp={isSteppedUp} />}
     </li>
   )
 }
+
+/** What became of the invitation’s mail, and the way to send another. */
+function Invitation({ isSteppedUp, member: { id, invitation } }: MemberProps) {
+  return (
+    <div className={styles.invitation}>
+      <p>
+        {invitation === null ? 'The invitation has expired.' : mailWords[invitation.mail ?? 'none']}
+        {invitation?.mail === 'sent' && invitation.mailedAt !== null ? (
+          <>
+            {' '}
+            <Time at={invitation.mailedAt} />
+          </>
+        ) : null}
+      </p>
+      <ActForm
+        act="mail"
+        label="Send again"
+        look="secondary"
+        values={{ id }}
+        isInline={isSteppedUp}
+      >
+        <CodeField isSteppedUp={isSteppedUp} />
+      </ActForm>
+    </div>
+  )
+}
+
+const mailWords = {
+  waiting: 'The invitation is about to be mailed.',
+  sent: 'Invitation mailed',
+  failed:
+    'The invitation couldn’t be mailed. We keep trying for a few hours; check the address and the mail server.',
+  none: 'The link of the invitation wasn’t mailed: it was made at the server.',
+} as const
 
 function MemberActs({ isSteppedUp, member: { id, role } }: MemberProps) {
   return (
