@@ -41,8 +41,8 @@ export function openBackoffice(
   { staffKey }: Keys,
   needs: OrderNeeds &
     EraseNeeds &
-    Pick<Alarms, 'onError' | 'alert'> &
-    Pick<Outbox, 'mailStaff'> & {
+    Pick<Alarms, 'onError' | 'alert'> & {
+      readonly outbox: Pick<Outbox, 'mailStaff'>
       readonly feed: MarketFeed
       readonly trading: TradingView
     },
@@ -54,6 +54,7 @@ export function openBackoffice(
     hasher: createPasswordHasher(),
     brand: config.brandName,
     backofficeUrl: backofficeUrlOf(config),
+    mailStaff: needs.outbox.mailStaff,
     isLinkShown: config.world === 'play',
   }
   return {

@@ -96,11 +96,7 @@ export async function wireProduct(
     ...counted,
     metrics,
     accounts,
-    backoffice: openBackoffice(config, keys, {
-      ...office,
-      ...accounts.erasing,
-      mailStaff: outbox.mailStaff,
-    }),
+    backoffice: openBackoffice(config, keys, { ...office, ...accounts.erasing, outbox }),
     fundsRequests: external.fundsRequests,
     partnerKey: keys.partnerKey,
     affiliatePolicy: affiliatePolicyOf(config),
