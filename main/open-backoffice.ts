@@ -19,6 +19,7 @@ import {
 } from '@causeway/server/health/create-health-monitor'
 import { readHealth } from '@causeway/server/health/read-health'
 import type { Engine } from '@causeway/server/jobs'
+import type { Outbox } from '@causeway/server/notifications'
 import { createMessageCases } from '@causeway/server/order-messages/create-message-cases'
 import type { OrderNeeds } from '@causeway/server/orders'
 import { createPriceCases } from '@causeway/server/price-desk/create-price-cases'
@@ -32,7 +33,7 @@ import { createTradingCases } from '@causeway/server/trading/create-trading-case
 import type { TradingView } from '@causeway/server/trading/open-trading-view'
 import { createTreasuryCases } from '@causeway/server/treasury/create-treasury-cases'
 import type { Alarms } from './alarms.ts'
-import { type Config, isAtThisMachine, type Keys } from './settings/index.ts'
+import { backofficeUrlOf, type Config, isAtThisMachine, type Keys } from './settings/index.ts'
 
 /** Puts the back office together. */
 export function openBackoffice(
@@ -41,6 +42,7 @@ export function openBackoffice(
   needs: OrderNeeds &
     EraseNeeds &
     Pick<Alarms, 'onError' | 'alert'> & {
+      readonly outbox: Pick<Outbox, 'mailStaff'>
       readonly feed: MarketFeed
       readonly trading: TradingView
     },
@@ -51,6 +53,9 @@ export function openBackoffice(
     wallClock: machineClock,
     hasher: createPasswordHasher(),
     brand: config.brandName,
+    backofficeUrl: backofficeUrlOf(config),
+    mailStaff: needs.outbox.mailStaff,
+    isLinkShown: config.world === 'play',
   }
   return {
     staff: createStaffCases(shared),

@@ -12,11 +12,12 @@ import { forgetPersonalData } from '@causeway/server/orders'
 import { forgetPartnerUsage } from '@causeway/server/partners'
 import type { MarketFeed } from '@causeway/server/rates'
 import type { RestoreWatch } from '@causeway/server/restore-guard'
+import { watchInvitationMails } from '@causeway/server/staff/members/invitation-mails'
 import type { Alarms } from './alarms.ts'
 import type { Accounts } from './open-accounts.ts'
 import type { Product } from './product.ts'
 import type { OpenSigner } from './services/index.ts'
-import { publicUrlOf } from './settings/index.ts'
+import { backofficeUrlOf, publicUrlOf } from './settings/index.ts'
 
 /** How long personal fields of ended orders are kept. */
 const RETENTION = { emailDays: 90, clientIdDays: 30, refundAddressDays: 365, messageDays: 365 }
@@ -70,6 +71,8 @@ export function lifeOf(
         brand: config.brandName,
         colours: config.palette,
         publicUrl: publicUrlOf(config),
+        backofficeUrl: backofficeUrlOf(config),
+        staffMails: watchInvitationMails({ clock, database }),
         world: config.world,
         supportEmail: config.supportEmail,
         orderFacts: parts.orderFacts,

@@ -95,7 +95,7 @@ export async function wireProduct(
     ...counted,
     metrics,
     accounts,
-    backoffice: openBackoffice(config, keys, { ...office, ...accounts.erasing }),
+    backoffice: openBackoffice(config, keys, { ...office, ...accounts.erasing, outbox }),
     fundsRequests: external.fundsRequests,
     partnerKey: keys.partnerKey,
     affiliatePolicy: affiliatePolicyOf(config),

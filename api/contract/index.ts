@@ -73,6 +73,7 @@ export { SetupStepOut } from './backoffice/setup.ts'
 export { StaffMe, StaffMemberOut } from './backoffice/staff.ts'
 export { type StaffCalls, staffCalls } from './backoffice/staff-calls.ts'
 export { staffCookie, staffCookieName } from './backoffice/staff-cookie.ts'
+export type { StaffPasskeyOut } from './backoffice/staff-passkeys.ts'
 export { StopOut } from './backoffice/stops.ts'
 export { DeskClaimOut, ReturnOut, UnmatchedPaymentOut } from './backoffice/suspense.ts'
 export {

@@ -15,7 +15,10 @@ import type {
 import type {
   InviteFailure,
   JoinFailure,
+  MailInvitationFailure,
   ManageStaffFailure,
+  StaffPasskeyRefused,
+  StaffPasskeyUnknown,
   StaffSignInFailure,
   StepUpFailure,
 } from '@causeway/server/staff/staff-failures'
@@ -31,9 +34,12 @@ import type {
 export type StaffFailure =
   | InviteFailure
   | JoinFailure
+  | MailInvitationFailure
   | ManageStaffFailure
   | StaffSignInFailure
   | StepUpFailure
+  | StaffPasskeyRefused
+  | StaffPasskeyUnknown
   | ProposeFailure
   | DecideProposalFailure
   | CustomerFailure

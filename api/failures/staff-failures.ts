@@ -8,6 +8,7 @@ type OwnCode = Exclude<
   | ('too_often' | 'token_unknown' | 'token_old' | 'order_not_found' | 'reason_missing')
   | ('password_short' | 'password_long' | 'password_common')
   | ('not_on_hold' | 'amount_malformed' | 'refund_address_missing' | 'refund_too_small')
+  | ('passkey_refused' | 'passkey_not_found')
   | ('claim_not_found' | 'claim_decided' | 'not_assignable')
   | ('payment_lookup_unavailable' | 'too_many_claims' | 'transaction_id_malformed')
 >
@@ -30,6 +31,7 @@ export const staffFailures = {
   },
   staff_unknown: { status: 404, message: () => 'No member has this id.' },
   staff_state_unfit: { status: 409, message: () => 'The member was removed already.' },
+  staff_not_invited: { status: 409, message: () => 'This member has joined or was removed.' },
   staff_last_administrator: {
     status: 409,
     message: () => 'This is the last administrator. Make another member administrator first.',
@@ -166,6 +168,6 @@ export const staffAccessFailures = {
   staff_role_missing: { status: 403, message: () => 'Your role doesn’t allow this.' },
   step_up_needed: {
     status: 403,
-    message: () => 'Confirm with a code of your authenticator first; it counts for five minutes.',
+    message: () => 'Confirm with a code of your authenticator or a passkey first; it counts for five minutes.',
   },
 } as const satisfies FailureRows<StaffAccessFailure['code']>

@@ -23,6 +23,16 @@ export {
   type UnlockFailure,
   unlockAccount,
 } from './locking/lock-account.ts'
+export { consumeChallenge, createChallenge } from './passkeys/passkey-challenge.ts'
+export { isPasskeyId, MOST_PASSKEYS, readPasskeyName } from './passkeys/passkey-fields.ts'
+export {
+  type PasskeyOptions,
+  passkeyCreationOptions,
+  passkeyRequestOptions,
+} from './passkeys/passkey-options.ts'
+export { readAuthentication, readRegistration } from './passkeys/passkey-response.ts'
+export { passkeySite } from './passkeys/passkey-site.ts'
+export { verifyMadePasskey, verifyPasskeyAnswer } from './passkeys/verify-passkey.ts'
 export { checkPassword } from './passwords/check-password.ts'
 export {
   createPasswordHasher,

@@ -30,8 +30,11 @@ type Needs = OrderNeeds &
   ResetBreakerNeeds &
   SetHandPriceNeeds
 
+const MAILED = ', and the link goes out by mail'
+
 /** The use cases behind each kind of proposal. */
 export function createExecutors(needs: Needs): Executors {
+  const shown = (token: string) => (needs.isLinkShown ? { invitation: token } : {})
   return {
     'customer.erase': async (intent, actor) => {
       const erased = await eraseCustomer(needs, intent, actor)
@@ -94,7 +97,7 @@ export function createExecutors(needs: Needs): Executors {
     'staff.invite': async (intent, actor) => {
       const invited = await inviteStaff(needs, intent, actor)
       if (!invited.ok) return invited
-      return ok({ says: `${intent.email} is invited`, invitation: invited.value.token })
+      return ok({ says: `${intent.email} is invited${MAILED}`, ...shown(invited.value.token) })
     },
     'staff.role': async (intent, actor) => {
       const changed = await changeStaffRole(needs, intent, actor)
@@ -103,7 +106,7 @@ export function createExecutors(needs: Needs): Executors {
     'staff.reset': async ({ staffId }, actor) => {
       const reset = await resetStaffAccess(needs, staffId, actor)
       if (!reset.ok) return reset
-      return ok({ says: 'The link for a new start is made', invitation: reset.value.token })
+      return ok({ says: `The link for a new start is made${MAILED}`, ...shown(reset.value.token) })
     },
   }
 }

@@ -24,6 +24,17 @@ export type StaffTable = {
   removed_at: Optional<Date>
 }
 
+/** A passkey of a member; its id is no other member’s. */
+export type StaffPasskeyTable = {
+  credential_id: string
+  staff_id: string
+  public_key: string
+  counter: bigint
+  name: string
+  created_at: Date
+  used_at: Optional<Date>
+}
+
 /** A filter of the order list that a member keeps. */
 export type StaffViewTable = {
   id: string
@@ -40,6 +51,10 @@ export type StaffInvitationTable = {
   created_at: Date
   ends_at: Date
   used_at: Optional<Date>
+  /** Null: it isn't mailed. */
+  mail_state: Optional<'waiting' | 'sent' | 'failed'>
+  /** When the mail went out, or the last attempt failed. */
+  mailed_at: Optional<Date>
 }
 
 export type StaffSessionTable = {
@@ -53,6 +68,8 @@ export type StaffSessionTable = {
   proven_at: Date
   device: string
   network: Optional<string>
+  /** How it was signed in. */
+  method: 'password' | 'passkey'
 }
 
 export type ProposalTable = {

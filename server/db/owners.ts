@@ -74,6 +74,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   staff: 'staff',
   staff_invitation: 'staff',
   staff_session: 'staff',
+  staff_passkey: 'staff',
   proposal: 'approvals',
   audit_entry: 'audit',
   audit_head: 'audit',

@@ -27,6 +27,7 @@ import type {
   AuditHeadTable,
   ProposalTable,
   StaffInvitationTable,
+  StaffPasskeyTable,
   StaffSessionTable,
   StaffTable,
   StaffViewTable,
@@ -205,6 +206,7 @@ export type Tables = {
   staff_view: StaffViewTable
   staff_invitation: StaffInvitationTable
   staff_session: StaffSessionTable
+  staff_passkey: StaffPasskeyTable
   proposal: ProposalTable
   trading_revision: TradingRevisionTable
   trading_change: TradingChangeTable

@@ -1,3 +1,3 @@
-export type { AccountMail, Notifier, OrderMail, OrderMailFacts } from './notifier.ts'
-export { type Outbox, openOutbox } from './outbox.ts'
+export type { AccountMail, Notifier, OrderMail, OrderMailFacts, StaffMail } from './notifier.ts'
+export { type Outbox, openOutbox, type StaffMailWatch } from './outbox.ts'
 export { readMailQueue } from './read-mail-queue.ts'

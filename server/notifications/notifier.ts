@@ -46,6 +46,16 @@ export type AccountMail = {
   readonly key: string
 }
 
+/** An invitation to the back office, to mail once the transaction has committed. */
+export type StaffMail = {
+  readonly to: string
+  readonly kind: 'staff-invitation'
+  /** `link`: path without origin; `role`. */
+  readonly facts: Readonly<Record<'link' | 'role', string>>
+  /** Names the invitation. */
+  readonly key: string
+}
+
 /** Leaves work in the outbox, in the caller's transaction. */
 export type Notifier = {
   readonly orderChanged: (tx: Tx, mail: OrderMail) => Promise<void>

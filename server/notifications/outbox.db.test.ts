@@ -15,6 +15,8 @@ const sender = {
   publicUrl: 'http://localhost',
   world: 'play',
   supportEmail: null,
+  backofficeUrl: 'http://office.localhost',
+  staffMails: { isWanted: async () => true, tried: async () => {} },
 } as const
 
 const mailOf = (publicCode: string) => ({

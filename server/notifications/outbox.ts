@@ -1,11 +1,18 @@
 import type { WrittenMail } from '@causeway/content/mail'
 import type { MailPort } from '@causeway/core/ports'
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
-import type { Database } from '../db/index.ts'
-import { ACCOUNT_MAIL, ORDER_MAIL } from './mail-queues.ts'
-import type { Notifier, OrderMail, OrderMailFacts } from './notifier.ts'
-import { type SealedMail, sealFacts, unsealFacts } from './seal-facts.ts'
-import { type MailSender, writeAccountMail, writeOrderMail } from './write-mail.ts'
+import type { Database, Tx } from '../db/index.ts'
+import { ACCOUNT_MAIL, ORDER_MAIL, STAFF_MAIL } from './mail-queues.ts'
+import type { Notifier, OrderMail, OrderMailFacts, StaffMail } from './notifier.ts'
+import {
+  type SealedMail,
+  type SealedStaffMail,
+  sealFacts,
+  sealStaffMail,
+  unsealFacts,
+  unsealStaffMail,
+} from './seal-facts.ts'
+import { type MailSender, writeAccountMail, writeOrderMail, writeStaffMail } from './write-mail.ts'
 
 const RETENTION = 'forget-personal-data'
 const RETRIES = { retryLimit: 12, retryBackoff: true, retryDelay: 5 } as const
@@ -23,15 +30,26 @@ const BATCHES = {
 
 export type Outbox = {
   readonly notifier: Notifier
+  /** Leaves a mail to staff, in the caller's transaction. */
+  readonly mailStaff: (tx: Tx, mail: StaffMail) => Promise<void>
   /** Begins to carry out what is in the outbox. */
   readonly work: (
     duties: MailSender & {
       readonly mail: MailPort
       readonly orderFacts: (mail: OrderMail) => Promise<OrderMailFacts>
+      readonly staffMails: StaffMailWatch
       readonly forgetPersonalData: () => Promise<void>
     },
   ) => Promise<void>
   readonly stop: () => Promise<void>
+}
+
+/** Whoever invites staff wants to know what becomes of the mails, which they name by their keys. */
+export type StaffMailWatch = {
+  /** False: its link is no good any more, so it isn't sent. */
+  readonly isWanted: (key: string) => Promise<boolean>
+  /** After each attempt. */
+  readonly tried: (key: string, isSent: boolean) => Promise<void>
 }
 
 export type OutboxNeeds = {
@@ -59,6 +77,9 @@ export async function openOutbox({ database, mailKey, onError }: OutboxNeeds): P
         await boss.send(ACCOUNT_MAIL, sealFacts(mailKey, mail), { db: fromKysely(tx) })
       },
     },
+    mailStaff: async (tx, mail) => {
+      await boss.send(STAFF_MAIL, sealStaffMail(mailKey, mail), { db: fromKysely(tx) })
+    },
     work: async (duties) => {
       const needs = { mail: duties.mail, onError }
       await boss.work<OrderMail, unknown, typeof BATCHES>(ORDER_MAIL, BATCHES, (jobs) =>
@@ -69,6 +90,11 @@ export async function openOutbox({ database, mailKey, onError }: OutboxNeeds): P
       await boss.work<SealedMail, unknown, typeof BATCHES>(ACCOUNT_MAIL, BATCHES, (jobs) =>
         sendMails(needs, jobs, async (mail) =>
           writeAccountMail(duties, unsealFacts(mailKey, mail)),
+        ),
+      )
+      await boss.work<SealedStaffMail, unknown, typeof BATCHES>(STAFF_MAIL, BATCHES, (jobs) =>
+        sendMails({ ...needs, watch: duties.staffMails }, jobs, async (mail) =>
+          writeStaffMail(duties, unsealStaffMail(mailKey, mail)),
         ),
       )
       await boss.work(RETENTION, () => duties.forgetPersonalData())
@@ -82,11 +108,13 @@ async function createQueues(boss: PgBoss): Promise<void> {
   // Addresses of people lie in it: what was sent is soon gone.
   await boss.createQueue(ORDER_MAIL, { ...RETRIES, deleteAfterSeconds: SENT_KEPT_SECONDS })
   // Links that open accounts lie in it, sealed: what was sent is soon gone, and what cannot be sent outlives no link.
-  await boss.createQueue(ACCOUNT_MAIL, {
-    ...RETRIES,
-    deleteAfterSeconds: SENT_KEPT_SECONDS,
-    retentionSeconds: LONGEST_LINK_SECONDS,
-  })
+  for (const queue of [ACCOUNT_MAIL, STAFF_MAIL]) {
+    await boss.createQueue(queue, {
+      ...RETRIES,
+      deleteAfterSeconds: SENT_KEPT_SECONDS,
+      retentionSeconds: LONGEST_LINK_SECONDS,
+    })
+  }
   await boss.createQueue(RETENTION, { policy: 'singleton' })
 }
 
@@ -98,9 +126,28 @@ function bossOn(database: Database): PgBoss {
   })
 }
 
+async function attempt(
+  onError: (error: unknown) => void,
+  act: () => Promise<void>,
+): Promise<boolean> {
+  try {
+    await act()
+    return true
+  } catch (error) {
+    onError(error)
+    return false
+  }
+}
+
+type SendNeeds = {
+  readonly mail: MailPort
+  readonly onError: (error: unknown) => void
+  readonly watch?: StaffMailWatch
+}
+
 /** A mail that fails is tried again later, and keeps no other from going out. */
 async function sendMails<M extends { readonly to: string; readonly key: string }>(
-  { mail, onError }: { readonly mail: MailPort; readonly onError: (error: unknown) => void },
+  { mail, onError, watch }: SendNeeds,
   jobs: readonly JobWithMetadata<M>[],
   write: (mail: M) => Promise<WrittenMail>,
 ): Promise<JobResult[]> {
@@ -108,13 +155,12 @@ async function sendMails<M extends { readonly to: string; readonly key: string }
   // A batch comes in any order; people read what happened in that in which it did.
   const inOrder = jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime())
   for (const { id, data } of inOrder) {
-    try {
+    const isDone = await attempt(onError, async () => {
+      if ((await watch?.isWanted(data.key)) === false) return
       await mail.send({ to: data.to, ...(await write(data)), idempotencyKey: data.key })
-      results.push({ id, status: 'completed' })
-    } catch (error) {
-      onError(error)
-      results.push({ id, status: 'failed' })
-    }
+    })
+    results.push({ id, status: isDone ? 'completed' : 'failed' })
+    await attempt(onError, async () => watch?.tried(data.key, isDone))
   }
   return results
 }

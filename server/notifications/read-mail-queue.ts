@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
-import { ACCOUNT_MAIL, ORDER_MAIL } from './mail-queues.ts'
+import { ACCOUNT_MAIL, ORDER_MAIL, STAFF_MAIL } from './mail-queues.ts'
 
 /** What of the outbox's mails is not sent. */
 export type MailQueue = {
@@ -20,7 +20,9 @@ export async function readMailQueue(database: Database): Promise<MailQueue> {
     select count(*) filter (where state in ('created', 'retry', 'active')) as waiting,
       extract(epoch from now() - min(created_on) filter (where state in ('created', 'retry', 'active')))::float8 as oldest,
       count(*) filter (where state = 'failed' and created_on > now() - interval '24 hours') as failed
-    from pgboss.job where name in (${ORDER_MAIL}, ${ACCOUNT_MAIL})`.execute(database.direct())
+    from pgboss.job where name in (${ORDER_MAIL}, ${ACCOUNT_MAIL}, ${STAFF_MAIL})`.execute(
+    database.direct(),
+  )
   const row = found.rows[0]
   return {
     waiting: Number(row?.waiting ?? 0),

@@ -7,6 +7,7 @@ import { type MailSender, writeAccountMail, writeOrderMail } from './write-mail.
 const sender: MailSender = {
   brand: 'Causeway',
   colours: null,
+  backofficeUrl: 'https://office.example',
   publicUrl: 'https://exchange.example',
   world: 'real',
   supportEmail: null,

@@ -3,10 +3,11 @@ import {
   accountMail,
   type MailColours,
   orderStatusMail,
+  staffInvitationMail,
   type WrittenMail,
 } from '@causeway/content/mail'
 import { secretLink } from '@causeway/core/orders'
-import type { AccountMail, OrderMail, OrderMailFacts } from './notifier.ts'
+import type { AccountMail, OrderMail, OrderMailFacts, StaffMail } from './notifier.ts'
 
 /** What every mail of this exchange has in common. */
 export type MailSender = {
@@ -15,6 +16,8 @@ export type MailSender = {
   readonly colours: MailColours | null
   /** Our own origin; every link in a mail begins with it. */
   readonly publicUrl: string
+  /** The same of the back office: links in mails to staff begin with it. */
+  readonly backofficeUrl: string
   readonly world: 'play' | 'real'
   /** Where customers write to; null where the operator names no address. */
   readonly supportEmail: string | null
@@ -59,6 +62,19 @@ export function writeAccountMail(sender: MailSender, mail: AccountMail): Written
     link: link === undefined ? null : pageAddress(sender, language, link),
     profileLink: pageAddress(sender, language, '/profile'),
     signInLink: pageAddress(sender, language, '/?sign-in=1'),
+  })
+}
+
+/** Throws where the link is no page of ours. */
+export function writeStaffMail(sender: MailSender, { facts }: StaffMail): WrittenMail {
+  const { backofficeUrl, brand, colours, world } = sender
+  if (!OWN_PATH.test(facts.link)) throw new Error('A link in a mail leads to no page of ours')
+  return staffInvitationMail({
+    brand,
+    colours,
+    isPlayMoney: world === 'play',
+    role: facts.role,
+    link: `${backofficeUrl}${facts.link}`,
   })
 }
 

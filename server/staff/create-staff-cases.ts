@@ -2,7 +2,8 @@ import { readInvitation } from './members/invitations.ts'
 import { checkInvitee } from './members/invite-staff.ts'
 import { joinStaff } from './members/join-staff.ts'
 import { listStaff } from './members/list-staff.ts'
-import { removeStaff } from './members/manage-staff.ts'
+import { mailInvitationAgain, removeStaff } from './members/manage-staff.ts'
+import { createStaffPasskeyCases } from './passkeys/create-staff-passkey-cases.ts'
 import { endStaffSession, listStaffSessions, readStaffSession } from './sessions/session-store.ts'
 import { signInStaff } from './sessions/sign-in-staff.ts'
 import { stepUp } from './sessions/step-up.ts'
@@ -24,6 +25,9 @@ export function createStaffCases(needs: StaffNeeds): StaffCases {
     checkInvitee: (email) => checkInvitee(needs, email),
     remove: (staffId, session, network) =>
       removeStaff(needs, staffId, staffActor({ session, network })),
+    mailInvitation: (staffId, session, network) =>
+      mailInvitationAgain(needs, staffId, staffActor({ session, network })),
+    passkeys: createStaffPasskeyCases(needs),
     list: () => listStaff(needs.database, needs.clock.now()),
   }
 }

@@ -8,6 +8,12 @@ export type StaffSignInFailure = Failure<'staff_sign_in_wrong'> | StaffTooOften
 
 export type StepUpFailure = Failure<'staff_code_wrong'> | StaffTooOften
 
+/** The same whatever is wrong with a passkey (OPS-05.10). */
+export type StaffPasskeyRefused = Failure<'passkey_refused'>
+
+/** Not one of the member’s own. */
+export type StaffPasskeyUnknown = Failure<'passkey_not_found'>
+
 export type JoinFailure =
   | TokenFailure
   | PasswordFailure
@@ -20,3 +26,6 @@ export type InviteFailure = Failure<'staff_email_malformed' | 'staff_email_taken
 export type ManageStaffFailure = Failure<
   'staff_unknown' | 'staff_state_unfit' | 'staff_last_administrator'
 >
+
+/** `staff_not_invited`: who has joined, or was removed, needs no invitation. */
+export type MailInvitationFailure = Failure<'staff_unknown' | 'staff_not_invited'>

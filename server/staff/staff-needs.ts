@@ -1,6 +1,7 @@
 import type { Clock } from '@causeway/core/ports'
 import type { PasswordHasher } from '../accounts/index.ts'
 import type { Database } from '../db/index.ts'
+import type { MailStaff } from './members/invitation-mails.ts'
 
 /** What use cases of staff stand on; handed over by `main`. */
 export type StaffNeeds = {
@@ -13,4 +14,10 @@ export type StaffNeeds = {
   /** Not that of customers: many of them signing in must not keep staff out. */
   readonly hasher: PasswordHasher
   readonly brand: string
+  /** Where staff see the back office: origin without a slash at its end. */
+  readonly backofficeUrl: string
+  readonly mailStaff?: MailStaff
+  /** Whether links of invitations are shown although they are mailed: in a play world, which has no mail of its own. */
+  readonly isLinkShown: boolean
+  readonly alert: (name: string, facts: Readonly<Record<string, unknown>>) => void
 }

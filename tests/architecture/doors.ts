@@ -112,6 +112,7 @@ export const doors: readonly string[] = [
   'web/orders/updates/use-order-title.ts',
   'web/page-events/publish-page-event.ts',
   'web/parts/',
+  'web/passkeys/',
   'web/payments/load-payment.server.ts',
   'web/payments/payment-page.tsx',
   'web/payments/payment-path.ts',

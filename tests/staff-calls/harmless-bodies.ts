@@ -4,6 +4,10 @@ const settings = [{ setting: 'nothing', value: '' }]
 /** What each call of the back office is sent: right in form, and about nothing that there is. */
 export const harmlessBodies: Readonly<Record<string, object>> = {
   '/backoffice/step-up': { code: '000000' },
+  '/backoffice/step-up/passkey': { response: {} },
+  '/backoffice/passkeys': { name: 'Key', response: {} },
+  '/backoffice/passkeys/rename': { id: 'none', name: 'Key' },
+  '/backoffice/passkeys/remove': { id: 'none' },
   '/backoffice/sessions/end': { id: '00000000-0000-7000-8000-000000000000' },
   '/backoffice/staff': { email: 'no address', role: 'viewer', reason },
   '/backoffice/staff/{id}/role': { role: 'viewer', reason },

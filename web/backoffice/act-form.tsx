@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './act-form.module.css'
 import type { Acted } from './act-on.ts'
 import { ActField, TypedValues, useTyped } from './typed-values.tsx'
+import { StepUpByPasskey } from './passkeys/passkey-parts.tsx'
 
 /** What came of the form that was sent last. */
 export function ActNotice({ acted }: { readonly acted: Acted | undefined }) {
@@ -13,7 +14,7 @@ export function ActNotice({ acted }: { readonly acted: Acted | undefined }) {
       <p>{problem ?? done}</p>
       {link === null ? null : (
         <p>
-          Send this link yourself. It works once, within 48 hours, and isn’t shown again:
+          The link works once, within 48 hours, and isn’t shown again:
           <br />
           <code className={styles.link} data-testid="invitation-link">
             {link}
@@ -53,15 +54,18 @@ export function ActForm(props: {
 export function CodeField({ isSteppedUp }: { readonly isSteppedUp: boolean }) {
   if (isSteppedUp) return null
   return (
-    <TextField
-      label="Code"
-      name="code"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={12}
-      required
-      hint="From your authenticator; counts for five minutes"
-    />
+    <>
+      <TextField
+        label="Code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        required
+        hint="From your authenticator; counts for five minutes"
+      />
+      <StepUpByPasskey />
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Answer, ProposalOut } from '@causeway/api/contract'
 import type { StaffPage } from './open-staff-page.ts'
+import { readPasskey } from './passkeys/passkey-answers.ts'
 import { outcomeText } from './proposal-words.ts'
 
 /** What came of a form: shown above the page. */
@@ -46,7 +47,7 @@ export function actOn(answer: Answer<unknown>, done: string, origin: string): Ac
   }
 }
 
-/** A dangerous act: with a code in its form, the code is taken first; without one, the last must be young enough. */
+/** A dangerous act: with a code or a passkey in its form, that is taken first; without one, the last must be young enough. */
 export async function codeThenAct(
   { caller, staff }: Pick<StaffPage, 'caller' | 'staff'>,
   form: FormData,
@@ -55,6 +56,12 @@ export async function codeThenAct(
   const code = textIn(form, 'code').trim()
   if (code !== '') {
     const stepped = await staff.staffStepUp({ code }, caller)
+    if (!stepped.ok) return stepped
+  }
+  const passkey = textIn(form, 'passkey')
+  if (passkey !== '') {
+    const response = readPasskey(passkey)
+    const stepped = await staff.staffStepUpByPasskey({ response }, caller)
     if (!stepped.ok) return stepped
   }
   return act()

@@ -7,6 +7,7 @@ import { EmergencyStop, StoppedBar } from './emergency-stop.tsx'
 import type { FrameData } from './frame-data.ts'
 import { Shortcuts, ShortcutsButton } from './keyboard/shortcuts.tsx'
 import { Palette } from './palette/palette.tsx'
+import { HasPasskeys, PasskeyScripts } from './passkeys/passkey-parts.tsx'
 import { paletteEntries, sections } from './sections.ts'
 import { TimesScript, TimesSwitch } from './times/times.tsx'
 
@@ -56,9 +57,10 @@ export function BackofficeFrame(props: {
           <h1 className={styles.title}>{title}</h1>
           {tools === undefined ? null : <div className={styles.tools}>{tools}</div>}
         </div>
-        {children}
+        <HasPasskeys value={me.hasPasskeys}>{children}</HasPasskeys>
       </main>
       <Shortcuts />
+      {me.hasPasskeys ? <PasskeyScripts /> : null}
     </div>
   )
 }

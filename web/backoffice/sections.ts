@@ -19,7 +19,7 @@ export const sections = [
   { path: '/backoffice/staff', label: 'Staff', call: 'staffList' },
   { path: '/backoffice/setup', label: 'Setup', call: 'setup' },
   { path: '/backoffice/audit', label: 'Audit log', call: 'auditLog' },
-  { path: '/backoffice/sessions', label: 'Your sessions', call: 'staffSessions' },
+  { path: '/backoffice/sessions', label: 'Sessions and passkeys', call: 'staffSessions' },
 ] as const
 
 /** What the palette leads to beside the pages themselves. */
@@ -70,6 +70,7 @@ const acts: readonly (PaletteEntry & { readonly call: string })[] = [
     call: 'proposeTrading',
   },
   { label: 'Invite a member', path: '/backoffice/staff', call: 'staffInvite' },
+  { label: 'Add a passkey', path: '/backoffice/sessions#passkeys', call: 'staffAddPasskey' },
   { label: 'Keyboard shortcuts', opens: SHORTCUTS_SHEET, also: 'help keys', call: 'staffMe' },
   { label: 'Export customers as CSV', path: '/api/backoffice/customers.csv', call: 'customersCsv' },
   { label: 'Export orders as CSV', path: '/api/backoffice/orders.csv', call: 'deskOrdersCsv' },

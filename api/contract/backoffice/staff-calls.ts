@@ -10,6 +10,7 @@ import { deskCalls } from './orders.ts'
 import { priceCalls } from './prices.ts'
 import { setupCalls } from './setup.ts'
 import { staffCallsOfMembers, staffDoorCalls } from './staff.ts'
+import { staffPasskeyCalls, staffPasskeyDoorCalls } from './staff-passkeys.ts'
 import { stopCalls } from './stops.ts'
 import { suspenseCalls } from './suspense.ts'
 import { tradingCalls } from './trading.ts'
@@ -22,7 +23,9 @@ import { walletCalls } from './wallets.ts'
  */
 export const staffCalls = {
   ...staffDoorCalls,
+  ...staffPasskeyDoorCalls,
   ...staffCallsOfMembers,
+  ...staffPasskeyCalls,
   ...approvalCalls,
   ...auditCalls,
   ...customerCalls,

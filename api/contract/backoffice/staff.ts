@@ -17,6 +17,7 @@ export const StaffMe = Type.Object({
   isSteppedUp: Type.Boolean({ description: 'A second factor was given in the last five minutes.' }),
   waiting: Type.Integer({ description: 'Proposals that wait for this member.' }),
   fourEyes: Type.Boolean(),
+  hasPasskeys: Type.Boolean({ description: 'A passkey can take the place of a code.' }),
   stopped: Nullable(
     Type.Object(
       { at: Type.String(), reason: Type.String() },
@@ -37,6 +38,17 @@ export const StaffMemberOut = Type.Object({
   joinedAt: Nullable(Type.String()),
   removedAt: Nullable(Type.String()),
   seenAt: Nullable(Type.String()),
+  invitation: Nullable(
+    Type.Object(
+      {
+        endsAt: Type.String(),
+        mail: Nullable(Type.Enum(['waiting', 'sent', 'failed'])),
+        mailedAt: Nullable(Type.String()),
+      },
+      { description: 'The open invitation of a member who has not joined.' },
+    ),
+  ),
+  passkeys: Type.Integer({ description: 'How many the member has.' }),
 })
 export type StaffMemberOut = Static<typeof StaffMemberOut>
 
@@ -47,6 +59,7 @@ const StaffSessionOut = Type.Object({
   createdAt: Type.String(),
   seenAt: Type.String(),
   isCurrent: Type.Boolean(),
+  method: Type.Enum(['password', 'passkey'], { description: 'How it was signed in.' }),
 })
 
 /** Ways in, for those who have no session yet. */
@@ -188,6 +201,16 @@ export const staffCallsOfMembers = {
     body: Type.Object({ reason: Reason }, closed),
     failures: ['reason_missing', 'staff_unknown'],
     reply: ProposedReply,
+  }),
+  staffMailInvitation: call({
+    method: 'POST',
+    path: '/backoffice/staff/{id}/invitation',
+    summary: 'Mails a new link to a member who hasn’t joined yet.',
+    access: 'staff',
+    roles: ['administrator'],
+    needsStepUp: true,
+    failures: ['staff_unknown', 'staff_not_invited'],
+    reply: Done,
   }),
   staffRemove: call({
     method: 'POST',

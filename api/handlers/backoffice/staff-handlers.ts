@@ -1,7 +1,7 @@
 import type { UseCases } from '@causeway/server'
 import type { Halt } from '@causeway/server/halts/stop-types'
-import type { NewStaffSession, StaffMember, StaffVisitor } from '@causeway/server/staff/staff-types'
-import { type Caller, type CallSpec, type StaffMe, staffCalls } from '../../contract/index.ts'
+import type { StaffMember } from '@causeway/server/staff/staff-types'
+import { type CallSpec, type StaffMe, staffCalls } from '../../contract/index.ts'
 import { refuse, type Wording } from '../../failures/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
 import { isoTime } from '../reference/iso-time.ts'
@@ -15,7 +15,8 @@ import { createHealthHandlers } from './health-handlers.ts'
 import { createOrderViewHandlers } from './order-view-handlers.ts'
 import { createPriceHandlers } from './price-handlers.ts'
 import { createSetupHandlers } from './setup-handlers.ts'
-import { networkOf, proposedOut } from './staff-replies.ts'
+import { createStaffPasskeyHandlers } from './staff-passkey-handlers.ts'
+import { networkOf, proposedOut, signedIn, visitorOf } from './staff-replies.ts'
 import { createStopHandlers } from './stop-handlers.ts'
 import { createSuspenseHandlers } from './suspense-handlers.ts'
 import { createTradingHandlers } from './trading-handlers.ts'
@@ -35,6 +36,7 @@ export function createStaffHandlers(needs: Needs): StaffHandlers {
     ...doorHandlers(needs),
     ...sessionHandlers(needs),
     ...memberHandlers(needs),
+    ...createStaffPasskeyHandlers(needs),
     ...createApprovalHandlers(needs),
     ...createAuditHandlers(needs),
     ...createCustomerHandlers(needs),
@@ -93,6 +95,7 @@ function sessionHandlers({
         isSteppedUp: isSteppedUp(staff, now()),
         waiting: await approvals.countWaiting(staff),
         fourEyes: approvals.fourEyes,
+        hasPasskeys: (await cases.passkeys.list(staff)).length > 0,
         stopped: stoppedOut(await stops.list()),
         calls: callsOf(role),
       })
@@ -122,7 +125,9 @@ function sessionHandlers({
   }
 }
 
-type MemberCall = ('staffList' | 'staffInvite' | 'staffChangeRole') | ('staffReset' | 'staffRemove')
+type MemberCall =
+  | ('staffList' | 'staffInvite' | 'staffChangeRole')
+  | ('staffReset' | 'staffMailInvitation' | 'staffRemove')
 
 function memberHandlers({
   useCases: { backoffice },
@@ -163,6 +168,10 @@ function memberHandlers({
       )
       return proposed.ok ? answer(proposedOut(proposed.value)) : refuse(proposed.failure, words)
     },
+    staffMailInvitation: async ({ id }, { caller, staff }) => {
+      const mailed = await cases.mailInvitation(id, staff, networkOf(caller))
+      return mailed.ok ? answer({ result: true as const }) : refuse(mailed.failure, words)
+    },
     staffRemove: async ({ id }, { caller, staff }) => {
       const removed = await cases.remove(id, staff, networkOf(caller))
       return removed.ok ? answer({ result: true as const }) : refuse(removed.failure, words)
@@ -176,25 +185,22 @@ function stoppedOut(halts: readonly Halt[]): StaffMe['stopped'] {
   return halt === undefined ? null : { at: isoTime(halt.at.getTime()), reason: halt.reason }
 }
 
-function visitorOf(caller: Caller): StaffVisitor {
-  return { userAgent: caller.userAgent ?? '', network: networkOf(caller) }
-}
-
-function signedIn({ endsAt, token }: NewStaffSession) {
-  return answer({ result: true as const }, [{ kind: 'staff_session', token, endsAt }])
-}
-
 function callsOf(role: StaffMe['role']): string[] {
   return Object.entries<CallSpec>(staffCalls).flatMap(([name, spec]) =>
     spec.access === 'staff' && spec.roles.includes(role) ? [name] : [],
   )
 }
 
-function memberOut({ createdAt, joinedAt, removedAt, seenAt, ...member }: StaffMember) {
+function memberOut({ createdAt, invitation, joinedAt, removedAt, seenAt, ...member }: StaffMember) {
   const time = (at: Date | null) => (at === null ? null : isoTime(at.getTime()))
   return {
     ...member,
     createdAt: isoTime(createdAt.getTime()),
+    invitation: invitation && {
+      ...invitation,
+      endsAt: isoTime(invitation.endsAt.getTime()),
+      mailedAt: time(invitation.mailedAt),
+    },
     joinedAt: time(joinedAt),
     removedAt: time(removedAt),
     seenAt: time(seenAt),

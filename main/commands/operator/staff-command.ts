@@ -41,7 +41,9 @@ export async function staffCommand(context: OperatorContext, line: CommandLine):
       const members = await listStaff(context.database, context.clock.now())
       if (members.length === 0) return context.say('No members. Add one: staff add EMAIL')
       for (const member of members) {
-        context.say([member.email, member.role, member.state, member.name].join('  ').trimEnd())
+        const { email: address, name, passkeys, role, state } = member
+        const keys = passkeys === 0 ? [] : [passkeys === 1 ? '1 passkey' : `${passkeys} passkeys`]
+        context.say([address, role, state, name, ...keys].join('  ').trimEnd())
       }
     }
   }

@@ -1,9 +1,4 @@
 import { fail, ok, type Result } from '@causeway/core/result'
-import {
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-  type WebAuthnCredential,
-} from '@simplewebauthn/server'
 import type { Tx } from '../../db/index.ts'
 import type { PasskeyFailure } from '../account-failures.ts'
 import type { AccountChangeNeeds } from '../account-needs.ts'
@@ -11,12 +6,10 @@ import { holdAccount } from '../account-row.ts'
 import type { PasskeyView, SessionView } from '../account-types.ts'
 import { notifyAccount } from '../email/notify-account.ts'
 import { consumeChallenge } from './passkey-challenge.ts'
-import { isPasskeyId, passkeyColumns, passkeyView, readPasskeyName } from './passkey-fields.ts'
+import { MOST_PASSKEYS, passkeyColumns, passkeyView, readPasskeyName } from './passkey-fields.ts'
 import { readRegistration } from './passkey-response.ts'
-import { passkeyAlgorithms, passkeySite } from './passkey-site.ts'
-
-/** More than anybody has devices for. */
-const MOST_PASSKEYS = 20
+import { passkeySite } from './passkey-site.ts'
+import { type MadePasskey, verifyMadePasskey } from './verify-passkey.ts'
 
 /**
  * Keeps the passkey that a browser made for the options it was given in this session. Refused where the challenge is
@@ -34,8 +27,9 @@ export async function addPasskey(
   if (!(await consumeChallenge(needs, read.challenge, { accountId, sessionId }))) {
     return fail({ code: 'passkey_refused' })
   }
-  const credential = await verify(needs, read.response, read.challenge)
-  if (credential === null || !isPasskeyId(credential.id)) return fail({ code: 'passkey_refused' })
+  const site = passkeySite(needs.publicUrl)
+  const made = await verifyMadePasskey(site, read.response, read.challenge)
+  if (made === null) return fail({ code: 'passkey_refused' })
   return needs.database.transaction('add_passkey', async (tx) => {
     const account = await holdAccount(tx, session)
     if (account === undefined) return fail({ code: 'passkey_refused' })
@@ -46,7 +40,7 @@ export async function addPasskey(
       .executeTakeFirstOrThrow()
     if (count >= MOST_PASSKEYS) return fail({ code: 'passkey_refused' })
     const name = readPasskeyName(asked.name) ?? `Passkey ${Number(count) + 1}`
-    const kept = await keep(tx, credential, { accountId, name, at: new Date(needs.clock.now()) })
+    const kept = await keep(tx, made, { accountId, name, at: new Date(needs.clock.now()) })
     if (kept === undefined) return fail({ code: 'passkey_refused' })
     const facts = { name }
     await notifyAccount(tx, needs.notifier, { kind: 'passkey-added', accountId, facts })
@@ -54,41 +48,19 @@ export async function addPasskey(
   })
 }
 
-async function verify(
-  { publicUrl }: AccountChangeNeeds,
-  response: RegistrationResponseJSON,
-  challenge: string,
-): Promise<WebAuthnCredential | null> {
-  const { rpId, origin } = passkeySite(publicUrl)
-  try {
-    const verified = await verifyRegistrationResponse({
-      response,
-      expectedChallenge: challenge,
-      expectedOrigin: origin,
-      expectedRPID: rpId,
-      requireUserVerification: true,
-      supportedAlgorithmIDs: [...passkeyAlgorithms],
-    })
-    return verified.verified ? verified.registrationInfo.credential : null
-  } catch {
-    // The library throws whatever does not fit; to the browser it is all the same.
-    return null
-  }
-}
-
 function keep(
   tx: Tx,
-  credential: WebAuthnCredential,
+  made: MadePasskey,
   own: { readonly accountId: string; readonly name: string; readonly at: Date },
 ) {
   return tx
     .insertInto('passkey')
     .values({
-      credential_id: credential.id,
+      credential_id: made.id,
       account_id: own.accountId,
-      public_key: Buffer.from(credential.publicKey).toString('base64url'),
-      counter: BigInt(credential.counter),
-      transports: JSON.stringify(credential.transports ?? []),
+      public_key: made.publicKey,
+      counter: made.counter,
+      transports: JSON.stringify(made.transports),
       name: own.name,
       created_at: own.at,
     })

@@ -2,8 +2,11 @@ import { lifetimes } from '@causeway/core/accounts'
 import type { AccountChangeNeeds } from '../account-needs.ts'
 import { consumeToken, issueToken } from '../account-token.ts'
 
-/** What a challenge was made for; null: for signing in, by whoever. */
-export type ChallengeFor = { readonly accountId: string; readonly sessionId: string } | null
+/**
+ * What a challenge was made for; null: for a customer's signing in, by whoever. `sessionId`: what alone may use it, a
+ * session of the account or a purpose of staff, who have no account (`accountId` null).
+ */
+export type ChallengeFor = { readonly accountId: string | null; readonly sessionId: string } | null
 
 type Needs = Pick<AccountChangeNeeds, 'database' | 'clock'>
 

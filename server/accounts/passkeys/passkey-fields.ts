@@ -4,6 +4,9 @@ import type { PasskeyView } from '../account-types.ts'
 
 const LONGEST_NAME = 60
 
+/** More than anybody has devices for. */
+export const MOST_PASSKEYS = 20
+
 /** A name that somebody gives a passkey, on one line and no longer than it can be shown; null where nothing is left. */
 export function readPasskeyName(typed: string): string | null {
   const name = typed.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()

@@ -1,18 +1,14 @@
-import { lifetimes } from '@causeway/core/accounts'
 import { fail, ok, type Result } from '@causeway/core/result'
-import { generateRegistrationOptions } from '@simplewebauthn/server'
 import type { ProofFailure } from '../account-failures.ts'
 import type { AccountChangeNeeds } from '../account-needs.ts'
 import { readAccountRow } from '../account-row.ts'
 import type { Proof, SessionView } from '../account-types.ts'
 import { requireProof } from '../two-factor/require-proof.ts'
 import { createChallenge } from './passkey-challenge.ts'
-import { passkeyAlgorithms, passkeySite } from './passkey-site.ts'
+import { passkeyCreationOptions } from './passkey-options.ts'
+import { passkeySite } from './passkey-site.ts'
 
-/**
- * What a browser needs to make a passkey (WebAuthn level 3, 5.4): one that is found without an e-mail address and asks
- * for a PIN or a finger. A passkey lets in by itself, so password and code are asked for first.
- */
+/** What a browser needs to make a passkey. It lets in by itself, so password and code are asked for first. */
 export async function passkeyRegistrationOptions(
   needs: AccountChangeNeeds,
   session: SessionView,
@@ -30,17 +26,12 @@ export async function passkeyRegistrationOptions(
     .where('account_id', '=', accountId)
     .execute()
   const challenge = await createChallenge(needs, { accountId, sessionId })
-  const options = await generateRegistrationOptions({
-    rpName: needs.brand,
-    rpID: passkeySite(needs.publicUrl).rpId,
-    userName: account.email ?? '',
-    userID: new Uint8Array(Buffer.from(accountId)),
-    challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
-    timeout: lifetimes.passkeyChallengeSeconds * 1000,
-    attestationType: 'none',
-    excludeCredentials: known.map(({ credential_id: id }) => ({ id })),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    supportedAlgorithmIDs: [...passkeyAlgorithms],
+  const options = await passkeyCreationOptions({
+    site: passkeySite(needs.publicUrl),
+    title: needs.brand,
+    owner: { handle: accountId, name: account.email ?? '' },
+    known: known.map(({ credential_id: id }) => id),
+    challenge,
   })
-  return ok({ ...options })
+  return ok(options)
 }

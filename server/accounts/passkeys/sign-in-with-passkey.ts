@@ -1,14 +1,11 @@
 import { fail, type Result } from '@causeway/core/result'
-import {
-  type AuthenticationResponseJSON,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server'
 import type { PasskeyFailure, SignInFailure } from '../account-failures.ts'
 import type { AccountChangeNeeds } from '../account-needs.ts'
 import type { NewSession, Visitor } from '../account-types.ts'
 import { consumeChallenge } from './passkey-challenge.ts'
 import { readAuthentication } from './passkey-response.ts'
 import { passkeySite } from './passkey-site.ts'
+import { verifyPasskeyAnswer } from './verify-passkey.ts'
 
 /**
  * Signs in whoever holds a passkey of an account. It asked for a PIN or a finger itself, so it is both factors at once
@@ -26,7 +23,13 @@ export async function signInWithPasskey(
     return fail({ code: 'passkey_refused' })
   const passkey = await readPasskey(needs, read.response.id)
   if (passkey === undefined) return fail({ code: 'passkey_refused' })
-  const counter = await verify(needs, passkey, read.response, read.challenge)
+  const site = passkeySite(needs.publicUrl)
+  const kept = {
+    id: passkey.credential_id,
+    publicKey: passkey.public_key,
+    handle: passkey.account_id,
+  }
+  const counter = await verifyPasskeyAnswer(site, kept, read.response, read.challenge)
   if (counter === null) return fail({ code: 'passkey_refused' })
   if (!(await countUp(needs, passkey.credential_id, counter))) {
     needs.alert('passkey_counter_went_back', { account: passkey.account_id })
@@ -34,8 +37,6 @@ export async function signInWithPasskey(
   }
   return needs.signInAs(passkey.account_id, { method: 'passkey', isSecondFactor: true }, visitor)
 }
-
-type Passkey = NonNullable<Awaited<ReturnType<typeof readPasskey>>>
 
 function readPasskey({ database }: AccountChangeNeeds, id: string) {
   return database
@@ -46,40 +47,6 @@ function readPasskey({ database }: AccountChangeNeeds, id: string) {
     .where('passkey.credential_id', '=', id)
     .where('account.deleted_at', 'is', null)
     .executeTakeFirst()
-}
-
-/** The counter that came with a right signature; null where it is not one. */
-async function verify(
-  { publicUrl }: AccountChangeNeeds,
-  passkey: Passkey,
-  response: AuthenticationResponseJSON,
-  challenge: string,
-): Promise<bigint | null> {
-  const { rpId, origin } = passkeySite(publicUrl)
-  const { userHandle } = response.response
-  if (userHandle !== undefined && !isHandleOf(passkey, userHandle)) return null
-  try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response,
-      expectedChallenge: challenge,
-      expectedOrigin: origin,
-      expectedRPID: rpId,
-      requireUserVerification: true,
-      credential: {
-        id: passkey.credential_id,
-        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
-        // Compared in the row itself (below): the library would throw this as it throws everything else.
-        counter: 0,
-      },
-    })
-    return verified ? BigInt(authenticationInfo.newCounter) : null
-  } catch {
-    return null
-  }
-}
-
-function isHandleOf({ account_id: id }: Passkey, userHandle: string): boolean {
-  return Buffer.from(userHandle, 'base64url').toString('utf8') === id
 }
 
 /** Passkeys that are kept in a cloud count nothing: theirs stays at nought. Any other has to grow. */

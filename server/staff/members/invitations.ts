@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@causeway/core/result'
-import { staffLifetimes } from '@causeway/core/staff/roles'
+import { type StaffRole, staffLifetimes } from '@causeway/core/staff/roles'
 import {
   createTotpSecret,
   isSecretToken,
@@ -13,17 +13,24 @@ import {
 import type { Queryable, Tx } from '../../db/index.ts'
 import type { StaffNeeds } from '../staff-needs.ts'
 import type { StaffInvitation } from '../staff-types.ts'
+import { invitationMail } from './invitation-mails.ts'
+
+/** What inviting works with; the operator’s command mails nothing and prints the link. */
+export type InvitingNeeds = Pick<StaffNeeds, 'clock' | 'database' | 'mailStaff' | 'staffKey'>
 
 /**
- * Makes the link’s token for an invited member, with a fresh secret for the authenticator; earlier links lead nowhere any
- * more. The token is kept nowhere.
+ * Makes the link’s token for an invited member, with a fresh secret for the authenticator, and mails the link where it
+ * can; earlier links lead nowhere any more. The token is kept nowhere but in the sealed mail.
  */
 export async function issueInvitation(
   tx: Tx,
-  { staffKey }: Pick<StaffNeeds, 'staffKey'>,
-  { now, staffId }: { readonly now: number; readonly staffId: string },
+  { clock, mailStaff, staffKey }: InvitingNeeds,
+  member: { readonly staffId: string; readonly email: string; readonly role: StaffRole },
 ): Promise<string> {
+  const { staffId } = member
+  const now = clock.now()
   const token = newSecretToken()
+  const hash = tokenHash(token)
   const at = new Date(now)
   await tx
     .updateTable('staff_invitation')
@@ -34,10 +41,11 @@ export async function issueInvitation(
   await tx
     .insertInto('staff_invitation')
     .values({
-      token_hash: tokenHash(token),
+      token_hash: hash,
       staff_id: staffId,
       created_at: at,
       ends_at: new Date(now + staffLifetimes.invitationSeconds * 1000),
+      mail_state: mailStaff === undefined ? null : 'waiting',
     })
     .execute()
   await tx
@@ -45,6 +53,7 @@ export async function issueInvitation(
     .set({ totp_secret: sealTotpSecret(staffKey, staffId, createTotpSecret()) })
     .where('id', '=', staffId)
     .execute()
+  await mailStaff?.(tx, invitationMail({ ...member, token, hash }))
   return token
 }
 

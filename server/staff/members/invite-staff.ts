@@ -6,14 +6,14 @@ import { v7 as newId } from 'uuid'
 import { type AuditActor, appendAudit } from '../../audit/append-audit.ts'
 import type { InviteFailure } from '../staff-failures.ts'
 import type { StaffNeeds } from '../staff-needs.ts'
-import { issueInvitation } from './invitations.ts'
+import { type InvitingNeeds, issueInvitation } from './invitations.ts'
 
 /**
  * Invites somebody, and answers the token of the link, which works once and for 48 hours. An address whose mailbox another
  * member has is refused: one mailbox is one person (OPS-07).
  */
 export async function inviteStaff(
-  needs: Pick<StaffNeeds, 'clock' | 'database' | 'staffKey'>,
+  needs: InvitingNeeds,
   asked: { readonly email: string; readonly role: StaffRole },
   actor: AuditActor,
 ): Promise<Result<{ readonly token: string; readonly staffId: string }, InviteFailure>> {
@@ -39,7 +39,7 @@ export async function inviteStaff(
       .returning('id')
       .executeTakeFirst()
     if (added === undefined) return fail({ code: 'staff_email_taken' } as const)
-    const token = await issueInvitation(tx, needs, { now, staffId })
+    const token = await issueInvitation(tx, needs, { staffId, email, role })
     const subject = `staff:${staffId}`
     const after = { email, role }
     await appendAudit(tx, now, { actor, action: 'staff.invited', subject, after })

@@ -68,7 +68,8 @@ export async function joinStaff(
       .where('staff_id', '=', id)
       .where('used_at', 'is', null)
       .execute()
-    const session = await startSession(tx, now, { staffId: id, email, name, role, visitor })
+    const member = { staffId: id, email, name, role }
+    const session = await startSession(tx, now, { ...member, visitor, method: 'password' })
     const actor = { staffId: id, name: email, network: visitor.network }
     const subject = `staff:${id}`
     await appendAudit(tx, now, { actor, action: 'staff.joined', subject, after: { name, role } })

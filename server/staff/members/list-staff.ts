@@ -6,7 +6,14 @@ export async function listStaff(database: Database, now: number): Promise<readon
   const rows = await database
     .direct()
     .selectFrom('staff')
-    .select(['id', 'email', 'name', 'role', 'state', 'created_at', 'joined_at', 'removed_at'])
+    .leftJoin('staff_invitation', (join) =>
+      join
+        .onRef('staff_invitation.staff_id', '=', 'staff.id')
+        .on('staff_invitation.used_at', 'is', null)
+        .on('staff_invitation.ends_at', '>', new Date(now)),
+    )
+    .select(['id', 'email', 'name', 'role', 'state', 'joined_at', 'removed_at'])
+    .select(['staff.created_at', 'staff_invitation.ends_at', 'mail_state', 'mailed_at'])
     .select((select) =>
       select
         .selectFrom('staff_session')
@@ -14,6 +21,13 @@ export async function listStaff(database: Database, now: number): Promise<readon
         .whereRef('staff_session.staff_id', '=', 'staff.id')
         .where('staff_session.ends_at', '>', new Date(now))
         .as('seen_at'),
+    )
+    .select((select) =>
+      select
+        .selectFrom('staff_passkey')
+        .select((passkey) => passkey.fn.countAll<bigint>().as('count'))
+        .whereRef('staff_passkey.staff_id', '=', 'staff.id')
+        .as('passkeys'),
     )
     .orderBy('state')
     .orderBy('email')
@@ -29,6 +43,11 @@ export async function listStaff(database: Database, now: number): Promise<readon
       joinedAt,
       removedAt,
       seenAt: row.seen_at,
+      invitation:
+        row.ends_at === null
+          ? null
+          : { endsAt: row.ends_at, mail: row.mail_state, mailedAt: row.mailed_at },
+      passkeys: Number(row.passkeys ?? 0n),
     }),
   )
 }

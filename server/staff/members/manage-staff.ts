@@ -1,14 +1,13 @@
-import { fail, ok, type Result } from '@causeway/core/result'
+import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import type { StaffRole } from '@causeway/core/staff/roles'
 import { nextStaffState, type StaffEvent } from '@causeway/core/staff/staff-states'
 import { validate as isUuid } from 'uuid'
 import { type AuditActor, appendAudit } from '../../audit/append-audit.ts'
 import type { Database, Tx } from '../../db/index.ts'
-import type { ManageStaffFailure } from '../staff-failures.ts'
-import type { StaffNeeds } from '../staff-needs.ts'
-import { issueInvitation } from './invitations.ts'
+import type { MailInvitationFailure, ManageStaffFailure } from '../staff-failures.ts'
+import { type InvitingNeeds, issueInvitation } from './invitations.ts'
 
-type Needs = Pick<StaffNeeds, 'clock' | 'database' | 'staffKey'>
+type Needs = InvitingNeeds
 type Member = Awaited<ReturnType<typeof lockMember>>
 
 /** Gives a member another role; the sessions end, so that nothing of the old one is left. */
@@ -17,7 +16,7 @@ export async function changeStaffRole(
   { role, staffId }: { readonly staffId: string; readonly role: StaffRole },
   actor: AuditActor,
 ): Promise<Result<null, ManageStaffFailure>> {
-  return change(needs, staffId, async (tx, member) => {
+  return change<null, ManageStaffFailure>(needs, staffId, async (tx, member) => {
     if (member.state === 'removed') return fail({ code: 'staff_state_unfit' })
     if (role !== 'administrator' && (await isLastAdministrator(tx, member))) {
       return fail({ code: 'staff_last_administrator' })
@@ -35,13 +34,13 @@ export async function changeStaffRole(
   })
 }
 
-/** Removes a member: the sessions and the invitation end, and what was proposed is refused. */
+/** Removes a member: the sessions, the passkeys and the invitation end, and what was proposed is refused. */
 export async function removeStaff(
   needs: Needs,
   staffId: string,
   actor: AuditActor,
 ): Promise<Result<null, ManageStaffFailure>> {
-  return change(needs, staffId, async (tx, member) => {
+  return change<null, ManageStaffFailure>(needs, staffId, async (tx, member) => {
     if (await isLastAdministrator(tx, member)) return fail({ code: 'staff_last_administrator' })
     const at = new Date(needs.clock.now())
     const moved = await move(tx, member, 'removed', {
@@ -57,14 +56,16 @@ export async function removeStaff(
       .where('used_at', 'is', null)
       .execute()
     await endSessionsOf(tx, staffId)
-    const before = { email: member.email, role: member.role, state: member.state }
+    const passkeys = await deletePasskeysOf(tx, staffId)
+    const { email, role, state } = member
+    const before = { email, role, state, passkeys }
     await log(tx, needs, { actor, action: 'staff.removed', member, before, after: null })
     return ok(null)
   })
 }
 
 /**
- * Takes password, authenticator and sessions from a member who lost them, and answers the token of a new link. One who has not
+ * Takes password, authenticator, passkeys and sessions from a member who lost them, and answers the token of a new link. One who has not
  * joined yet gets another link.
  */
 export async function resetStaffAccess(
@@ -78,10 +79,31 @@ export async function resetStaffAccess(
       await move(tx, member, 'access_reset', { password_hash: null, totp_last_step: null })
     }
     await endSessionsOf(tx, staffId)
-    const token = await issueInvitation(tx, needs, { now: needs.clock.now(), staffId })
-    const after = { email: member.email }
-    await log(tx, needs, { actor, action: 'staff.access_reset', member, before: null, after })
+    const before = { passkeys: await deletePasskeysOf(tx, staffId) }
+    const { email, role } = member
+    const token = await issueInvitation(tx, needs, { staffId, email, role })
+    const after = { email }
+    await log(tx, needs, { actor, action: 'staff.access_reset', member, before, after })
     return ok({ token })
+  })
+}
+
+/**
+ * Mails a new link to a member who has not joined yet, in place of the one before; nobody else sees it, so one person
+ * may ask for it.
+ */
+export async function mailInvitationAgain(
+  needs: Needs,
+  staffId: string,
+  actor: AuditActor,
+): Promise<Result<null, MailInvitationFailure>> {
+  return change(needs, staffId, async (tx, member) => {
+    if (member.state !== 'invited') return fail({ code: 'staff_not_invited' })
+    const { email, role } = member
+    await issueInvitation(tx, needs, { staffId, email, role })
+    const action = 'staff.invitation_mailed_again'
+    await log(tx, needs, { actor, action, member, before: null, after: { email } })
+    return ok(null)
   })
 }
 
@@ -105,11 +127,11 @@ export async function hasSecondMember(
   return row !== undefined
 }
 
-async function change<T>(
+async function change<T, F extends Failure<string> = ManageStaffFailure>(
   { database }: Needs,
   staffId: string,
-  act: (tx: Tx, member: NonNullable<Member>) => Promise<Result<T, ManageStaffFailure>>,
-): Promise<Result<T, ManageStaffFailure>> {
+  act: (tx: Tx, member: NonNullable<Member>) => Promise<Result<T, F>>,
+): Promise<Result<T, F | Failure<'staff_unknown'>>> {
   if (!isUuid(staffId)) return fail({ code: 'staff_unknown' })
   return database.transaction('change_staff', async (tx) => {
     // Of two administrators who remove each other at the same moment, the second sees what the first did.
@@ -170,6 +192,15 @@ async function move(
 
 async function endSessionsOf(tx: Tx, staffId: string): Promise<void> {
   await tx.deleteFrom('staff_session').where('staff_id', '=', staffId).execute()
+}
+
+/** Answers how many there were. */
+async function deletePasskeysOf(tx: Tx, staffId: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('staff_passkey')
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 async function log(

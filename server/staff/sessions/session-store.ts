@@ -7,12 +7,13 @@ import type {
   NewStaffSession,
   StaffSession,
   StaffSessionSummary,
+  StaffSignInMethod,
   StaffVisitor,
 } from '../staff-types.ts'
 
 type Needs = Pick<StaffNeeds, 'clock' | 'database'>
 
-/** Begins a session. Password and second factor were given just now. */
+/** Begins a session. Both factors were given just now. */
 export async function startSession(
   tx: Tx,
   now: number,
@@ -22,9 +23,10 @@ export async function startSession(
     readonly name: string
     readonly role: StaffRole
     readonly visitor: StaffVisitor
+    readonly method: StaffSignInMethod
   },
 ): Promise<NewStaffSession> {
-  const { visitor, ...member } = asked
+  const { method, visitor, ...member } = asked
   const token = newSecretToken()
   const sessionId = newId()
   const at = new Date(now)
@@ -41,6 +43,7 @@ export async function startSession(
       proven_at: at,
       device: deviceName(visitor.userAgent),
       network: visitor.network,
+      method,
     })
     .execute()
   return { token, endsAt, session: { ...member, sessionId, provenAt: at, endsAt } }
@@ -88,7 +91,7 @@ export async function listStaffSessions(
   session: StaffSession,
 ): Promise<readonly StaffSessionSummary[]> {
   const rows = await openSessions(database.direct(), clock.now())
-    .select(['id', 'device', 'network', 'created_at', 'seen_at'])
+    .select(['id', 'device', 'network', 'created_at', 'seen_at', 'method'])
     .where('staff_id', '=', session.staffId)
     .orderBy('seen_at', 'desc')
     .execute()

@@ -44,7 +44,8 @@ export async function signInStaff(
     if (!(await consumeStep(tx, member.id, step))) return null
     const now = needs.clock.now()
     const { id: staffId, name, role } = member
-    const session = await startSession(tx, now, { staffId, email, name, role, visitor })
+    const method = 'password'
+    const session = await startSession(tx, now, { staffId, email, name, role, visitor, method })
     const actor = { staffId, name: email, network: visitor.network }
     await appendAudit(tx, now, { actor, action: 'staff.signed_in', subject: `staff:${staffId}` })
     return session

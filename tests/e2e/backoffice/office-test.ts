@@ -52,9 +52,13 @@ export async function join(
 
 /** Joins as a new member of treasury, and waits for the first page. */
 export async function enter(page: Page, product: RunningProduct, email: string): Promise<void> {
-  const said = await operate(product.dataDir, 'staff', 'add', email, '--role', 'treasury')
-  await join(page, linkIn(said), 'Lou')
+  await join(page, await addMember(product, email), 'Lou')
   await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
+}
+
+/** Makes a member of treasury by the operator’s command; answers the link. */
+export async function addMember(product: RunningProduct, email: string): Promise<string> {
+  return linkIn(await operate(product.dataDir, 'staff', 'add', email, '--role', 'treasury'))
 }
 
 /** Signs in with the password of all members of these stories. */

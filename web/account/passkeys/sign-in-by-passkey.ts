@@ -1,7 +1,7 @@
 import { createAccountCalls } from '@causeway/widget/client'
+import { askPasskey } from '../../passkeys/ask-passkey.ts'
 import { readUserMeta } from '../../user-meta/read-user-meta.ts'
 import { isConfirmedNotJapan } from '../japan-confirmation.ts'
-import { askPasskey } from './ask-passkey.ts'
 
 /** Signs in anew by a passkey, without the modal. False where the person gives none, or it is not taken. */
 export async function signInByPasskey(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { createAccountCalls, openSocialPopup } from '@causeway/widget/client'
+import { askPasskey } from '../../passkeys/ask-passkey.ts'
 import { readUserMeta } from '../../user-meta/read-user-meta.ts'
 import { isConfirmedNotJapan } from '../japan-confirmation.ts'
-import { askPasskey } from '../passkeys/ask-passkey.ts'
 import { solveCaptcha } from '../solve-captcha.ts'
 import type { SignInNeeds } from './sign-in-needs.ts'
 

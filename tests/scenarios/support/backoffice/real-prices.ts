@@ -12,7 +12,7 @@ import { currencies } from '@causeway/core/currencies'
 import type { TestContext } from 'vitest'
 import { migratedDatabase } from '../../../database/test-database.ts'
 import { type RunningProduct, startProduct } from '../../../support/index.ts'
-import { startMailServer } from '../mail-server.ts'
+import { type MailServer, startMailServer } from '../mail-server.ts'
 
 const PASSPHRASE = 'a passphrase of a test'
 const rules = { least: '0.0001', leastCost: '5', step: '0.0001', tick: '0.0001' }
@@ -23,6 +23,8 @@ export type PricedShop = {
   /** A second process, which serves pages and calls alone. */
   readonly other: RunningProduct
   readonly place: { readonly DATA_DIR: string; readonly DATABASE_URL: string }
+  /** Takes the shop’s mails. */
+  readonly mailServer: MailServer
   readonly kraken: PlayExchange
   readonly binance: PlayExchange
   /** What a coin costs on each. */
@@ -68,6 +70,7 @@ export async function openPricedShop(context: TestContext, name: string): Promis
     shop,
     other,
     place: { ...env, DATA_DIR: dataDir },
+    mailServer,
     kraken,
     binance,
     setPrices: (coin, onKraken, onBinance) => {

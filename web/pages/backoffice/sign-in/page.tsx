@@ -1,5 +1,5 @@
 import { Button, Notice, TextField } from '@causeway/ui/primitives'
-import { DoorFrame } from '../../../backoffice/index.ts'
+import { DoorFrame, PasskeyForm, PasskeyReply } from '../../../backoffice/index.ts'
 import { seoMeta } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import styles from './page.module.css'
@@ -13,7 +13,7 @@ export default function SignInPage({ actionData, loaderData }: Route.ComponentPr
   return (
     <DoorFrame brand={brand} title="Sign in">
       <form method="post" className={styles.form}>
-        {actionData === undefined ? null : (
+        {typeof actionData?.problem !== 'string' ? null : (
           <Notice tone="error" announce="alert">
             <p>{actionData.problem}</p>
           </Notice>
@@ -46,10 +46,21 @@ export default function SignInPage({ actionData, loaderData }: Route.ComponentPr
         <Button type="submit" wide>
           Sign in
         </Button>
-        <p className={styles.more}>
-          <a href={to}>Signed in already? Continue</a>
-        </p>
       </form>
+      <div className={styles.passkey}>
+        <PasskeyForm
+          task="sign-in"
+          act="passkey"
+          label="Sign in with a passkey"
+          look="secondary"
+          values={{ to }}
+          isWide
+        />
+      </div>
+      {actionData?.asked ? <PasskeyReply asked={actionData.asked} /> : null}
+      <p className={styles.more}>
+        <a href={to}>Signed in already? Continue</a>
+      </p>
     </DoorFrame>
   )
 }

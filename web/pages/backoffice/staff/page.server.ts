@@ -18,13 +18,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { seo: staffSeo('Staff', frame.brand), frame, members }
 }
 
-/** Invites, changes a role, resets access or removes. */
+/** Invites, mails an invitation again, changes a role, resets access or removes. */
 export async function action({ context, request }: Route.ActionArgs): Promise<Acted> {
   const opened = await openStaffPage({ context, request })
   const form = await request.formData()
   const answer = await codeThenAct(opened, form, () => act(opened, form))
-  return actOn(answer, 'The member is removed.', new URL(request.url).origin)
+  const done = textIn(form, 'act') === 'mail' ? MAILED : 'The member is removed.'
+  return actOn(answer, done, new URL(request.url).origin)
 }
+
+const MAILED = 'A new link goes out by mail. The one before no longer works.'
 
 function act({ caller, staff }: StaffPage, form: FormData) {
   const id = textIn(form, 'id')
@@ -37,6 +40,8 @@ function act({ caller, staff }: StaffPage, form: FormData) {
       return staff.staffChangeRole({ id, role, reason }, caller)
     case 'reset':
       return staff.staffReset({ id, reason }, caller)
+    case 'mail':
+      return staff.staffMailInvitation({ id }, caller)
     default:
       return staff.staffRemove({ id }, caller)
   }

@@ -49,7 +49,7 @@ export default function StaffListPage({ actionData, loaderData }: Route.Componen
 type MemberProps = { readonly member: StaffMemberOut; readonly isSteppedUp: boolean }
 
 function Member({ isSteppedUp, member }: MemberProps) {
-  const { email, joinedAt, name, role, seenAt, state } = member
+  const { email, joinedAt, name, passkeys, role, seenAt, state } = member
   return (
     <li className={styles.member}>
       <div className={styles.line}>
@@ -70,12 +70,50 @@ function Member({ isSteppedUp, member }: MemberProps) {
               Last seen <Time at={seenAt} />
             </span>
           )}
+          {passkeys === 0 ? null : (
+            <span>{passkeys === 1 ? '1 passkey' : `${passkeys} passkeys`}</span>
+          )}
         </p>
       </div>
+      {state === 'invited' ? <Invitation member={member} isSteppedUp={isSteppedUp} /> : null}
       {state === 'removed' ? null : <MemberActs member={member} isSteppedUp={isSteppedUp} />}
     </li>
   )
 }
+
+/** What became of the invitation’s mail, and the way to send another. */
+function Invitation({ isSteppedUp, member: { id, invitation } }: MemberProps) {
+  return (
+    <div className={styles.invitation}>
+      <p>
+        {invitation === null ? 'The invitation has expired.' : mailWords[invitation.mail ?? 'none']}
+        {invitation?.mail === 'sent' && invitation.mailedAt !== null ? (
+          <>
+            {' '}
+            <Time at={invitation.mailedAt} />
+          </>
+        ) : null}
+      </p>
+      <ActForm
+        act="mail"
+        label="Send again"
+        look="secondary"
+        values={{ id }}
+        isInline={isSteppedUp}
+      >
+        <CodeField isSteppedUp={isSteppedUp} />
+      </ActForm>
+    </div>
+  )
+}
+
+const mailWords = {
+  waiting: 'The invitation is about to be mailed.',
+  sent: 'Invitation mailed',
+  failed:
+    'The invitation couldn’t be mailed. We keep trying for a few hours; check the address and the mail server.',
+  none: 'The link of the invitation wasn’t mailed: it was made at the server.',
+} as const
 
 function MemberActs({ isSteppedUp, member: { id, role } }: MemberProps) {
   return (
@@ -87,7 +125,9 @@ function MemberActs({ isSteppedUp, member: { id, role } }: MemberProps) {
           <CodeField isSteppedUp={isSteppedUp} />
         </ActForm>
         <ActForm act="reset" label="Propose new link" look="secondary" values={{ id }}>
-          <Hint>For a lost password or authenticator. Both are set up again.</Hint>
+          <Hint>
+            For a lost password or authenticator. Both are set up again; passkeys are removed.
+          </Hint>
           <ReasonField />
           <CodeField isSteppedUp={isSteppedUp} />
         </ActForm>

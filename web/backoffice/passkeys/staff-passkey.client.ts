@@ -1,0 +1,3 @@
+import { listenForPasskeys } from './listen-for-passkeys.ts'
+
+listenForPasskeys(document)
