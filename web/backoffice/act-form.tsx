@@ -2,8 +2,8 @@ import { Button, Notice, TextField } from '@causeway/ui/primitives'
 import type { ReactNode } from 'react'
 import styles from './act-form.module.css'
 import type { Acted } from './act-on.ts'
-import { ActField, TypedValues, useTyped } from './typed-values.tsx'
 import { StepUpByPasskey } from './passkeys/passkey-parts.tsx'
+import { ActField, TypedValues, useTyped } from './typed-values.tsx'
 
 /** What came of the form that was sent last. */
 export function ActNotice({ acted }: { readonly acted: Acted | undefined }) {

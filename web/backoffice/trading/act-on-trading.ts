@@ -1,5 +1,5 @@
 import type { SampleOut, TradingChangeOut } from '@causeway/api/contract'
-import { type Acted, actOn, codeThenAct, textIn } from '../act-on.ts'
+import { type Acted, actOn, codeThenAct, keepTyped, textIn } from '../act-on.ts'
 import type { StaffPage } from '../open-staff-page.ts'
 
 type Asked = readonly { readonly setting: string; readonly value: string }[]
@@ -39,16 +39,20 @@ export async function actOnTrading(
     case 'propose': {
       const asked = { settings: settingsIn(form), reason: textIn(form, 'reason') }
       const answer = await codeThenAct(opened, form, () => staff.proposeTrading(asked, caller))
-      return { acted: actOn(answer, '', ''), preview: null, typed: {} }
+      return withTyped(actOn(answer, '', ''), form)
     }
     case 'take-back': {
       const asked = { number: textIn(form, 'number'), reason: textIn(form, 'reason') }
       const answer = await codeThenAct(opened, form, () => staff.proposeTakeBack(asked, caller))
-      return { acted: actOn(answer, '', ''), preview: null, typed: {} }
+      return withTyped(actOn(answer, '', ''), form)
     }
     default:
-      return { acted: await other(), preview: null, typed: {} }
+      return withTyped(await other(), form)
   }
+}
+
+function withTyped(acted: Acted, form: FormData): TradingActed {
+  return { acted, preview: null, typed: keepTyped(acted, form).typed ?? {} }
 }
 
 function typedIn(form: FormData): Record<string, string> {

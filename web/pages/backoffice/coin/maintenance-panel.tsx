@@ -1,6 +1,6 @@
 import type { CoinOut, MaintenanceOut, StaffMe } from '@causeway/api/contract'
-import { TextField } from '@causeway/ui/primitives'
 import {
+  ActField,
   ActForm,
   ChoiceField,
   CodeField,
@@ -72,9 +72,9 @@ function Plan({ coin }: { readonly coin: CoinOut }) {
           [`network.${coin.network}`, `every coin on ${coin.network}`],
         ]}
       />
-      <TextField label="Start (UTC)" name="from" type="datetime-local" required />
-      <TextField label="End (UTC)" name="until" type="datetime-local" required />
-      <TextField
+      <ActField label="Start (UTC)" name="from" type="datetime-local" required />
+      <ActField label="End (UTC)" name="until" type="datetime-local" required />
+      <ActField
         label="Note to customers"
         aside="optional"
         name="note"

@@ -1,6 +1,6 @@
 import type { PriceOut, StaffMe } from '@causeway/api/contract'
-import { TextField } from '@causeway/ui/primitives'
 import {
+  ActField,
   ActForm,
   ChoiceField,
   CodeField,
@@ -46,7 +46,7 @@ export function HandPrice(props: {
               price, whatever the sources say, until the time is over or a member takes it back. It
               can be up to 50% from what the sources last said.
             </Hint>
-            <TextField
+            <ActField
               label="Price in USD"
               name="priceUsd"
               inputMode="decimal"

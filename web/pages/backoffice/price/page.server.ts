@@ -3,6 +3,7 @@ import {
   type Acted,
   actOn,
   codeThenAct,
+  keepTyped,
   openStaffPage,
   staffSeo,
   textIn,
@@ -29,13 +30,16 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
         minutes: Number(textIn(form, 'minutes')),
       }
       const propose = () => staff.proposeHandPrice({ ...asked, ...price }, caller)
-      return actOn(await codeThenAct(opened, form, propose), '', '')
+      return keepTyped(actOn(await codeThenAct(opened, form, propose), '', ''), form)
     }
     case 'take-back':
-      return actOn(await staff.takeBackHandPrice(asked, caller), 'The price is taken back.', '')
+      return keepTyped(
+        actOn(await staff.takeBackHandPrice(asked, caller), 'The price is taken back.', ''),
+        form,
+      )
     default: {
       const open = () => staff.proposeBreakerReset(asked, caller)
-      return actOn(await codeThenAct(opened, form, open), '', '')
+      return keepTyped(actOn(await codeThenAct(opened, form, open), '', ''), form)
     }
   }
 }

@@ -4,6 +4,7 @@ import {
   type Acted,
   actOn,
   codeThenAct,
+  keepTyped,
   openStaffPage,
   type StaffPage,
   staffSeo,
@@ -24,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Ac
   const form = await request.formData()
   const answer = await codeThenAct(opened, form, () => act(opened, form))
   const done = textIn(form, 'act') === 'mail' ? MAILED : 'The member is removed.'
-  return actOn(answer, done, new URL(request.url).origin)
+  return keepTyped(actOn(answer, done, new URL(request.url).origin), form)
 }
 
 const MAILED = 'A new link goes out by mail. The one before no longer works.'

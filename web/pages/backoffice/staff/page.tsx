@@ -1,7 +1,8 @@
 import type { StaffMemberOut } from '@causeway/api/contract'
 import { staffRoles } from '@causeway/core/staff/roles'
-import { Disclosure, TextField } from '@causeway/ui/primitives'
+import { Disclosure } from '@causeway/ui/primitives'
 import {
+  ActField,
   ActForm,
   ActNotice,
   BackofficeFrame,
@@ -35,7 +36,7 @@ export default function StaffListPage({ actionData, loaderData }: Route.Componen
         </ul>
         <Panel title="Invite a member">
           <ActForm act="invite" label="Invite">
-            <TextField label="Email" name="email" type="email" autoComplete="off" required />
+            <ActField label="Email" name="email" type="email" autoComplete="off" required />
             <RoleField />
             <ReasonField />
             <CodeField isSteppedUp={isSteppedUp} />

@@ -3,6 +3,7 @@ import {
   type Acted,
   actOn,
   codeThenAct,
+  keepTyped,
   openStaffPage,
   type StaffPage,
   staffSeo,
@@ -22,7 +23,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Ac
   const opened = await openStaffPage({ context, request })
   const form = await request.formData()
   const answer = await codeThenAct(opened, form, () => act(opened, form))
-  return actOn(answer, 'Refused. The order’s page tells the customer why.', '')
+  return keepTyped(actOn(answer, 'Refused. The order’s page tells the customer why.', ''), form)
 }
 
 function act({ caller, staff }: StaffPage, form: FormData) {

@@ -1,7 +1,7 @@
 import type { DeskClaimOut, StaffMe, UnmatchedPaymentOut } from '@causeway/api/contract'
 import { AddressText } from '@causeway/ui/money'
-import { TextField } from '@causeway/ui/primitives'
 import {
+  ActField,
   ActForm,
   ActNotice,
   BackofficeFrame,
@@ -87,7 +87,7 @@ function Claim({ claim, me }: { readonly claim: DeskClaimOut; readonly me: Staff
       {me.calls.includes('proposeClaim') ? (
         <div className={styles.forms}>
           <ActForm act="assign" label="Propose assigning it to the order" values={{ id }}>
-            <TextField
+            <ActField
               label="Another order"
               name="order"
               isCode

@@ -1,7 +1,8 @@
 import type { ReturnOut, UnmatchedPaymentOut } from '@causeway/api/contract'
 import { AddressText } from '@causeway/ui/money'
-import { Badge, TextField } from '@causeway/ui/primitives'
+import { Badge } from '@causeway/ui/primitives'
 import {
+  ActField,
   ActForm,
   CodeField,
   DataTable,
@@ -9,6 +10,7 @@ import {
   ReasonField,
   TickBox,
   Time,
+  useTyped,
 } from '../../../backoffice/index.ts'
 import styles from './page.module.css'
 
@@ -21,24 +23,21 @@ export function SendBack({
   readonly isSteppedUp: boolean
 }) {
   const { memoName, network, outputIndex, returns, txId } = payment
+  const key = { network, txId, outputIndex: String(outputIndex) }
+  const typed = useTyped('return', key)
   return (
-    <details className={styles.more}>
+    <details className={styles.more} open={'act' in typed}>
       <summary>Send it back</summary>
       {returns === null ? (
         <Hint>The network fee would take all of it, so it can’t be sent back.</Hint>
       ) : (
-        <ActForm
-          act="return"
-          label="Propose sending it back"
-          look="secondary"
-          values={{ network, txId, outputIndex: String(outputIndex) }}
-        >
+        <ActForm act="return" label="Propose sending it back" look="secondary" values={key}>
           <Hint>
             {`${returns.amount} would arrive. The network fee of ${returns.networkFee} is deducted.`}{' '}
             Make sure that the address belongs to the sender: payments from an exchange often come
             from an address that can’t be paid.
           </Hint>
-          <TextField
+          <ActField
             label="Address"
             name="address"
             isCode
@@ -47,11 +46,11 @@ export function SendBack({
           />
           {memoName === null ? null : (
             <>
-              <TextField label={memoName} name="memo" isCode maxLength={100} />
+              <ActField label={memoName} name="memo" isCode maxLength={100} />
               <TickBox
                 name="noMemo"
                 label={`This address needs no ${memoName.toLowerCase()}`}
-                isTicked={false}
+                isTicked={typed['noMemo'] === '1'}
               />
             </>
           )}
