@@ -168,6 +168,7 @@ export const staffAccessFailures = {
   staff_role_missing: { status: 403, message: () => 'Your role doesn’t allow this.' },
   step_up_needed: {
     status: 403,
-    message: () => 'Confirm with a code of your authenticator or a passkey first; it counts for five minutes.',
+    message: () =>
+      'Confirm with a code of your authenticator or a passkey first; it counts for five minutes.',
   },
 } as const satisfies FailureRows<StaffAccessFailure['code']>
