@@ -92,8 +92,7 @@ export function lifeOf(
       await Promise.all(loops.map((loop) => loop.stop()))
       await accounts.settled()
       await outbox.stop()
-      await signer.close()
-      await tracing?.close()
+      await Promise.all([signer.close(), tracing?.close()])
       await database.close()
       external.close()
     },

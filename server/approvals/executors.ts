@@ -44,25 +44,7 @@ export function createExecutors(needs: Needs): Executors {
       const reset = await resetSecondFactor(needs, intent, actor)
       return reset.ok ? ok({ says: 'The second factor is off' }) : reset
     },
-    'order.release': async (intent) => {
-      const done = await releaseOrder(needs, intent)
-      if (!done.ok) return done
-      needs.wake()
-      return ok({ says: 'The order goes on' })
-    },
-    'order.refund': (intent) => refundAsProposed(needs, intent),
-    'order.refund_part': async (intent) => {
-      const decided = await refundPart(needs, intent)
-      return decided.ok ? ok({ says: 'A part is sent back, and the rest exchanged' }) : decided
-    },
-    'order.refund_address': async (intent) => {
-      const changed = await changeOrderByStaff(needs, intent)
-      return changed.ok ? ok({ says: 'The refund address is changed' }) : changed
-    },
-    'order.exchange': async (intent) => {
-      const chosen = await changeOrderByStaff(needs, { ...intent, choice: 'exchange' })
-      return chosen.ok ? ok({ says: 'The order is exchanged at the current rate' }) : chosen
-    },
+    ...orderExecutors(needs),
     'payouts.start': async (intent, actor) => {
       const started = await startAgain(needs, intent, actor)
       if (!started.ok) return started
@@ -107,6 +89,32 @@ export function createExecutors(needs: Needs): Executors {
       const reset = await resetStaffAccess(needs, staffId, actor)
       if (!reset.ok) return reset
       return ok({ says: `The link for a new start is made${MAILED}`, ...shown(reset.value.token) })
+    },
+  }
+}
+
+type OrderKind = Extract<keyof Executors, `order.${string}`>
+
+function orderExecutors(needs: Needs): Pick<Executors, OrderKind> {
+  return {
+    'order.release': async (intent) => {
+      const done = await releaseOrder(needs, intent)
+      if (!done.ok) return done
+      needs.wake()
+      return ok({ says: 'The order goes on' })
+    },
+    'order.refund': (intent) => refundAsProposed(needs, intent),
+    'order.refund_part': async (intent) => {
+      const decided = await refundPart(needs, intent)
+      return decided.ok ? ok({ says: 'A part is sent back, and the rest exchanged' }) : decided
+    },
+    'order.refund_address': async (intent) => {
+      const changed = await changeOrderByStaff(needs, intent)
+      return changed.ok ? ok({ says: 'The refund address is changed' }) : changed
+    },
+    'order.exchange': async (intent) => {
+      const chosen = await changeOrderByStaff(needs, { ...intent, choice: 'exchange' })
+      return chosen.ok ? ok({ says: 'The order is exchanged at the current rate' }) : chosen
     },
   }
 }

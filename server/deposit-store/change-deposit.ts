@@ -1,6 +1,6 @@
 import type { DepositState } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
-import type { DepositTable, Tx } from '../db/index.ts'
+import type { DepositTable, Queryable, Tx } from '../db/index.ts'
 
 type Deposit = Selectable<DepositTable>
 
@@ -67,6 +67,17 @@ export async function reopenDeposit(
       due_at: sql<Date>`now()`,
     })
     .where('id', '=', known.id)
+    .execute()
+}
+
+/** Has a deposit that was only seen wait for more confirmations; never for fewer. */
+export async function raiseNeeded(database: Queryable, id: string, needed: number): Promise<void> {
+  await database
+    .updateTable('deposit')
+    .set({ needed })
+    .where('id', '=', id)
+    .where('state', '=', 'seen')
+    .where('needed', '<', needed)
     .execute()
 }
 

@@ -7,6 +7,8 @@ import {
   sharedExchange,
 } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
+import { followDeposits } from './follow-deposits.ts'
+import { scanChain } from './scan-chain.ts'
 
 const COIN = 3
 const dollars = (whole: bigint) => whole * 1_000_000n
@@ -15,6 +17,14 @@ const sold = (given: string) => ({ from: 'usdt20', to: 'btc', given }) as const
 async function neededOf(exchange: Exchange, placed: Parameters<typeof depositsOf>[1]) {
   await exchange.work()
   return (await depositsOf(exchange, placed)).map(({ needed }) => needed)
+}
+
+async function makeDue({ database }: Exchange): Promise<void> {
+  await database
+    .direct()
+    .updateTable('deposit')
+    .set({ due_at: new Date(0) })
+    .execute()
 }
 
 describe('how deep a deposit must be', () => {
@@ -72,6 +82,32 @@ describe('how deep a deposit must be', () => {
     expect(await neededOf(exchange, placed)).toEqual([3 * COIN])
     exchange.pausePrice('usdt20', null)
     await exchange.until(placed, 'finished')
+  })
+
+  test('a coin that needs more confirmations since a payment was seen needs them of it', async (context) => {
+    const exchange = await open(context)
+    const { catalogue, chains } = exchange.needs
+    const [coin, chain] = [catalogue.find('usdt20'), chains.get('ethereum')]
+    if (coin === undefined || chain === undefined) throw new Error('No such coin')
+    const raised = { ...coin, confirmations: 2 * COIN }
+    const find = (ticker: string) => (ticker === 'usdt20' ? raised : catalogue.find(ticker))
+    const needs = { ...exchange.needs, catalogue: { ...catalogue, find } }
+    const placed = await exchange.place(sold('100'))
+    await exchange.pay(placed)
+    expect(await neededOf(exchange, placed)).toEqual([COIN])
+    const mine = async (blocks: number) => {
+      for (let block = 0; block < blocks; block += 1) await exchange.mine()
+      await makeDue(exchange)
+      await scanChain(needs, chain, 0)
+      await followDeposits(needs, chain)
+    }
+    await mine(COIN + 1)
+    expect(await depositsOf(exchange, placed)).toMatchObject([{ state: 'seen', needed: 2 * COIN }])
+    expect((await exchange.read(placed)).confirmationsNeeded).toBe(2 * COIN)
+    await mine(COIN)
+    expect(await depositsOf(exchange, placed)).toMatchObject([{ state: 'confirmed' }])
+    await exchange.until(placed, 'finished')
+    await expectSound(exchange)
   })
 
   test('the house’s own money waits as its coin says', async (context) => {

@@ -1,6 +1,7 @@
 import type { ChainPort, PaymentStatus } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
 import type { DepositTable } from '../db/index.ts'
+import { raiseNeeded } from '../deposit-store/change-deposit.ts'
 import { lockOrder } from '../orders/index.ts'
 import { confirmDeposit } from './confirm-deposit.ts'
 import { countBlocks } from './count-blocks.ts'
@@ -60,12 +61,22 @@ async function follow(
       return blockHash
     }
     await reverseDeposit(needs, deposit, variant)
-  } else if (deposit.state === 'seen' && status.confirmations >= deposit.needed) {
+  } else if (
+    deposit.state === 'seen' &&
+    status.confirmations >= (await neededNow(needs, deposit))
+  ) {
     await confirmDeposit(needs, deposit, status)
   } else {
     await countBlocks(needs, deposit, status)
   }
   return null
+}
+
+/** A coin that needs more confirmations since the payment was seen needs them of this one, too. */
+async function neededNow({ catalogue, database }: DepositNeeds, deposit: Deposit): Promise<number> {
+  const least = catalogue.find(deposit.asset)?.confirmations ?? 0
+  if (least > deposit.needed) await raiseNeeded(database.direct(), deposit.id, least)
+  return Math.max(least, deposit.needed)
 }
 
 /** What a scan read at the deposit's place in that block, if it was something else. */
