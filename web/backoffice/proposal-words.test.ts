@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeText } from './proposal-words.ts'
+import { intentFacts, outcomeText } from './proposal-words.ts'
 
 test('what came of a proposal is a sentence, also where it failed or was interrupted', () => {
   expect(outcomeText({ state: 'executed', outcome: 'The order goes on' })).toBe('The order goes on')
@@ -9,4 +9,19 @@ test('what came of a proposal is a sentence, also where it failed or was interru
     'Nothing was done. The order was no longer on hold.',
   )
   expect(outcomeText({ state: 'failed', outcome: 'something_new' })).toContain('something_new')
+})
+
+test('what a proposal would do is told field by field', () => {
+  const intent = {
+    publicCode: 'x',
+    reason: 'r',
+    refund: '1.5',
+    refundAddress: 'ltc1q',
+    refundExtraId: null,
+  }
+  expect(intentFacts(JSON.stringify({ ...intent, changes: [{ setting: 'a' }] }))).toEqual([
+    ['Refund', '1.5'],
+    ['Refund address', 'ltc1q'],
+  ])
+  expect(intentFacts('"text"')).toEqual([])
 })

@@ -95,3 +95,25 @@ export function factsText(json: string): string {
     .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(', ')
 }
+
+/** Said elsewhere on the page, or of use to programs alone. */
+const UNSHOWN: ReadonlySet<string> = new Set(['publicCode', 'reason'])
+
+/**
+ * What exactly a proposal would do, as labels and values: `Refund address`, `ltc1q…`. Fields of more than one value are left
+ * to the JSON below it.
+ */
+export function intentFacts(json: string): readonly (readonly [string, string])[] {
+  const read: unknown = JSON.parse(json)
+  if (typeof read !== 'object' || read === null) return []
+  return Object.entries(read).flatMap(([name, value]) => {
+    if (UNSHOWN.has(name) || typeof value === 'object') return []
+    return [[labelOf(name), String(value)] as const]
+  })
+}
+
+/** `refundAddress` as `Refund address`. */
+function labelOf(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -151,7 +151,7 @@ describe('an emergency', () => {
     )
   const notices = async () => (await fetch(`${shop.url}/de`)).text()
 
-  test('[OPS-12.1] [OPS-12.2] one person stops all payouts at once, and customers read that they are paused', async () => {
+  test('[OPS-07.8] [OPS-12.1] [OPS-12.2] one person stops all payouts at once, and customers read that they are paused', async () => {
     const order = await placeOrder(shop, { from: 'ltc', to: 'btc' })
     expect(codeOf(await stop(clara))).toBe('staff_role_missing')
     expect(codeOf(await stop(anna, 'nowhere'))).toBe('stop_scope_unknown')

@@ -64,7 +64,7 @@ test('[OPS-11.6] a price by hand needs a sensible value, a reason and a time of 
   expect(codeOf(await takeBack(anna))).toBe('hand_price_unknown')
 })
 
-test('[OPS-11.6] two people set a price, every process trades at it though sources disagree and fail, and one takes it back', async (context) => {
+test('[OPS-07.8] [OPS-11.6] two people set a price, every process trades at it though sources disagree and fail, and one takes it back', async (context) => {
   const { anna, bert, exchanges, shops } = await stand(context)
   const proposed = await propose(anna, '1.25', { minutes: 1440 })
   expect(proposed.body).toMatchObject({ state: 'waiting' })

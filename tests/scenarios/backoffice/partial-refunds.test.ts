@@ -64,7 +64,7 @@ async function deskOrder(order: Placed): Promise<DeskOrderOut> {
   return (await anna.ask('GET', `/orders/${order.id}`)).body as unknown as DeskOrderOut
 }
 
-test('[OPS-09.6] two people send a part of a held order back, and the rest is exchanged at the market', async () => {
+test('[OPS-07.8] [OPS-09.6] two people send a part of a held order back, and the rest is exchanged at the market', async () => {
   const { expected, order } = await overpaid()
   const part = coins(expected / 2)
   expect((await deskOrder(order)).may).toMatchObject({ refundPart: true })

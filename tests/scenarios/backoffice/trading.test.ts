@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const IN_FORCE_MILLISECONDS = 30_000
 describe('a coin', () => {
-  test('[OPS-10.1] [OPS-10.5] is closed by one person in every process, and opened by two; orders under way are paid out', async () => {
+  test('[OPS-07.8] [OPS-10.1] [OPS-10.5] is closed by one person in every process, and opened by two; orders under way are paid out', async () => {
     const order = await placeOrder(shop, { from: 'ltc', to: 'btc' })
     expect((await anna.ask('POST', '/coins/ltc/close', { reason })).body).toEqual({ result: true })
     for (const at of [shop, other]) {

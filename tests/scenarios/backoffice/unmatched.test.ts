@@ -188,7 +188,7 @@ async function expectCheckedAgain(
   await runSql(database, 'delete from pay_in_skipped where index = 999999')
 }
 
-test('[OPS-12.10] an unmatched payment is sent back once to a checked address, less the network fee, by two people', async () => {
+test('[OPS-07.8] [OPS-12.10] an unmatched payment is sent back once to a checked address, less the network fee, by two people', async () => {
   const before = await suspenseOf(shop, 'xrp')
   const order = await place(shop, { from: 'xrp', to: 'btc' })
   const claim = await claimOf(order, await payWithoutMemo(order))

@@ -6,6 +6,7 @@ import {
   CodeField,
   DataTable,
   Facts,
+  intentFacts,
   outcomeText,
   Panel,
   ProposalSubject,
@@ -81,6 +82,7 @@ function Waiting({
           ...(proposal.kind === 'trading.change'
             ? ([['Changes', <ProposedChanges key="changes" intent={proposal.intent} />]] as const)
             : []),
+          ...intentFacts(proposal.intent),
           ['Exactly', <code key="intent">{proposal.intent}</code>],
           ['Reason', proposal.reason],
           ['Proposed by', proposal.proposedBy],
