@@ -1,6 +1,7 @@
 import { affiliateStatistics } from './affiliates/affiliate-statistics.bench.ts'
 import { attribution } from './affiliates/attribution.bench.ts'
 import { catalogueSize } from './catalogue-size.bench.ts'
+import { orderDesk } from './desk/order-desk.bench.ts'
 import { estimates } from './estimates.bench.ts'
 import { fiatOffers } from './fiat-offers.bench.ts'
 import { homePage } from './home-page.bench.ts'
@@ -37,5 +38,6 @@ export const benches: readonly Bench[] = [
   sitemap,
   affiliateStatistics,
   attribution,
+  orderDesk,
   start,
 ]
