@@ -12,6 +12,7 @@ export const doors: readonly string[] = [
   'core/rates/',
   'core/staff/',
   'main/bundles/',
+  'tests/tools/pictures/picture-of.ts',
   'server/account-names/',
   'server/deposit-store/',
   'server/alerts/alert-message.ts',

@@ -1,14 +1,20 @@
 // door: page, HTTP
+import { operate, startProduct } from '../../support/index.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { expect } from '../product-test.ts'
 import { invite, join, linkIn, test } from './office-test.ts'
 
 test('[OPS-05.14] the page of staff shows an invitation’s mail and sends it again; in a play world it shows the link too', async ({
-  office: { link, product },
-  page,
+  browser,
 }) => {
+  // The only member of a shop invites alone: a shop for this test.
+  const product = await startProduct({ env: { BLOCK_MILLISECONDS: '300' } })
+  const anna = ['anna5@shop.example', '--role', 'administrator']
+  const said = await operate(product.dataDir, 'staff', 'add', ...anna)
+  const context = await browser.newContext({ baseURL: product.url })
+  const page = await context.newPage()
   const email = 'eva@shop.example'
-  await join(page, link, 'Anna')
+  await join(page, linkIn(said), 'Anna')
   await page.getByRole('link', { name: 'Staff' }).click()
   await invite(page, email, 'support')
   await expect(page.getByRole('status')).toContainText('the link goes out by mail')
@@ -37,4 +43,6 @@ test('[OPS-05.14] the page of staff shows an invitation’s mail and sends it ag
   const [newest = ''] = await mails()
   await join(page, linkIn(newest), 'Eva')
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await context.close()
+  await product.stop()
 })
