@@ -92,10 +92,9 @@ test('[OPS-12.10] an unmatched payment is sent back from the page, which shows i
   await button.click()
   await expect(first.getByRole('status')).toContainText('needs a memo or destination tag')
   await expectAccessible(first)
-  await summary.click()
-  await payment.getByRole('textbox', { name: 'Address' }).fill(address)
+  await expect(payment.getByRole('textbox', { name: 'Address' })).toHaveValue(address)
+  await expect(form.getByLabel('Reason')).toHaveValue('The sender asked for it')
   await payment.getByLabel(/^This address needs no /).check()
-  await form.getByLabel('Reason').fill('The sender asked for it')
   await button.click()
   await expect(first.getByRole('status')).toContainText('waits for a second person')
 
