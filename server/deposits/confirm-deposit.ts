@@ -1,7 +1,7 @@
 import { bookCapital, bookDeposit, bookRecovery, bookUnexplained } from '@causeway/core/ledger'
 import { amount } from '@causeway/core/money'
 import { nextDepositState } from '@causeway/core/orders'
-import type { PaymentStatus } from '@causeway/core/ports'
+import { type PaymentStatus, traced } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
 import { recoverCommission } from '../commissions/change-commission.ts'
 import type { DepositTable } from '../db/index.ts'
@@ -19,25 +19,26 @@ export async function confirmDeposit(
   status: PaymentStatus,
 ): Promise<void> {
   const at = new Date(needs.clock.now())
-  const step = needs.tracing?.begin('deposit.confirm')
-  await needs.database.transaction('confirm_deposit', async (tx) => {
-    const order = deposit.order_id === null ? null : await lockOrder(tx, deposit.order_id)
-    const isUsed = deposit.settlement_id !== null || deposit.return_id !== null
-    const event = isUsed ? 'deep_again' : 'deep_enough'
-    const { confirmations, blockHash } = status
-    const state = nextDepositState('seen', event)
-    const confirmed = await markConfirmed(tx, deposit, { state, confirmations, blockHash, at })
-    if (!confirmed) return
-    await post(tx, postingOf(deposit), { orderId: deposit.order_id, at })
-    if (order === null) return
-    if (deposit.settlement_id !== null) await recoverCommission(tx, deposit.settlement_id, at)
-    await noteEvent(tx, order, 'deposit_deep_enough', {
-      at,
-      facts: { txId: deposit.tx_id, units: deposit.units, confirmations },
-      set: { due_at: sql<Date>`now()` },
+  const confirm = () =>
+    needs.database.transaction('confirm_deposit', async (tx) => {
+      const order = deposit.order_id === null ? null : await lockOrder(tx, deposit.order_id)
+      const isUsed = deposit.settlement_id !== null || deposit.return_id !== null
+      const event = isUsed ? 'deep_again' : 'deep_enough'
+      const { confirmations, blockHash } = status
+      const state = nextDepositState('seen', event)
+      const confirmed = await markConfirmed(tx, deposit, { state, confirmations, blockHash, at })
+      if (!confirmed) return
+      await post(tx, postingOf(deposit), { orderId: deposit.order_id, at })
+      if (order === null) return
+      if (deposit.settlement_id !== null) await recoverCommission(tx, deposit.settlement_id, at)
+      await noteEvent(tx, order, 'deposit_deep_enough', {
+        at,
+        facts: { txId: deposit.tx_id, units: deposit.units, confirmations },
+        set: { due_at: sql<Date>`now()` },
+      })
     })
-  })
-  step?.end({ orderId: deposit.order_id, facts: { network: deposit.network } })
+  const step = { orderId: deposit.order_id, facts: { network: deposit.network } }
+  await traced(needs.tracing, 'deposit.confirm', confirm, () => step)
   if (deposit.order_id !== null) needs.watch.changed(deposit.order_id)
   needs.wake('orders')
 }

@@ -9,7 +9,7 @@ export type Acted = {
   readonly done: string | null
   /** An invitation’s whole link, shown this once. */
   readonly link: string | null
-  /** What was typed into a form that was refused, by field; codes and passwords are not among it. */
+  /** What was typed into a form that was refused, by field; codes, passwords and answers of passkeys are not among it. */
   readonly typed?: Readonly<Record<string, string>>
 }
 
@@ -19,7 +19,7 @@ export function textIn(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-const SECRET_FIELDS: ReadonlySet<string> = new Set(['code', 'password'])
+const SECRET_FIELDS: ReadonlySet<string> = new Set(['code', 'password', 'passkey', 'made'])
 
 /** What came of a form, with what was typed into it if it was refused. */
 export function keepTyped(acted: Acted, form: FormData): Acted {
