@@ -1,10 +1,10 @@
-import { DatabaseSync } from 'node:sqlite'
 import type { Currency, Network } from '@causeway/core/currencies'
 import type { Clock } from '@causeway/core/ports'
 import { layPlayStock, type StockPrice } from './chains/play-stock.ts'
 import { playFiatProviders } from './fiat/fiat-orders-store.ts'
 import { FIAT_SCHEMA } from './fiat/fiat-schema.ts'
 import { inTransaction } from './in-transaction.ts'
+import { PlayStore } from './play-store.ts'
 import { SCHEMA } from './schema.ts'
 import { putModes, takeOldModes } from './take-old-modes.ts'
 import type { SandboxProvider, World } from './world.ts'
@@ -32,7 +32,7 @@ export type WorldNeeds = {
 /** Opens the sandbox world, making it if its file is new. A file of another seed is refused by throwing. */
 export function openWorld(needs: WorldNeeds): World {
   const networks = new Map(needs.networks.map((network) => [network.id, network]))
-  const store = new DatabaseSync(needs.path, { timeout: BUSY_MILLISECONDS })
+  const store = new PlayStore(needs.path, { timeout: BUSY_MILLISECONDS })
   const world: World = {
     store,
     seed: needs.seed,

@@ -4,7 +4,7 @@ import type { DueWork } from '@causeway/core/orders'
 import type { ChainPort, LiquidityPort } from '@causeway/core/ports'
 import { type AffiliateNeeds, createAffiliateWorker } from '../affiliates/index.ts'
 import { followIdentifications, screenDue } from '../compliance/index.ts'
-import { type DepositNeeds, followDeposits, scanChain } from '../deposits/index.ts'
+import { type DepositNeeds, lookAtChain } from '../deposits/index.ts'
 import { type FiatDealing, pollFiatOrders } from '../fiat/index.ts'
 import { createHedger } from '../inventory/index.ts'
 import { type BookWatchNeeds, createBookWatch } from '../ledger/index.ts'
@@ -60,6 +60,8 @@ const WALLETS_EVERY = 60_000
 const SWEEPS_EVERY = 10_000
 const HEDGES_EVERY = 5_000
 const QUIET_CHAINS_EVERY = 60_000
+/** A quiet chain whose node failed, or that another process held (perhaps a dead one), is looked at again after this. */
+const MISSED_CHAINS_EVERY = 5_000
 /** A provider that answers slowly holds up one of them. */
 const FIAT_WORKERS = 2
 /** Less than a whole pause, so that one process alone looks at every turn. */
@@ -81,6 +83,7 @@ export function createEngine(needs: EngineNeeds): Engine {
   const lookOut = loop('due-work', LOOK_EVERY, async () => {
     due = await findDueWork(needs.database, { networks, now: needs.clock.now() })
     for (const kind of due.kinds) pools[kind].wake()
+    for (const { chain, look } of watchers) if (due.deposits.has(chain.network)) look.wake()
     return false
   })
   const watchers = [...needs.chains.values()].map((chain) =>
@@ -184,14 +187,16 @@ function watcherOf(
 ): { readonly chain: ChainPort; readonly look: Loop; readonly onActivity: () => void } {
   const every = needs.chainEveryMilliseconds
   let isCalled = false
-  let lookedAt = Number.NEGATIVE_INFINITY
+  let nextLook = Number.NEGATIVE_INFINITY
   const look = loop(`chain-${chain.network}`, every, async () => {
     const isQuiet = !isCalled && chain.isLively?.() === false && !isDue()
-    if (isQuiet && performance.now() - lookedAt < QUIET_CHAINS_EVERY) return false
-    lookedAt = performance.now()
-    const rest = isCalled ? 0 : every * REST_SHARE
+    const now = performance.now()
+    if (isQuiet && now < nextLook) return false
+    nextLook = now + MISSED_CHAINS_EVERY
+    const restMilliseconds = isCalled ? 0 : every * REST_SHARE
     isCalled = false
-    if (await scanChain(needs, chain, rest)) await followDeposits(needs, chain)
+    const hasLooked = await lookAtChain(needs, chain, { isDue, restMilliseconds })
+    if (hasLooked) nextLook = now + QUIET_CHAINS_EVERY
     return false
   })
   const onActivity = () => {

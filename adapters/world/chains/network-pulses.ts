@@ -10,7 +10,7 @@ type Pulse = { readonly beats: number; readonly since: number; readonly isWaitin
 
 /**
  * Tells of each network whether anything has happened on it lately, or waits for a block: one question to the store for
- * all of them. A network that nobody has asked about before counts as lively.
+ * all of them. What happened before the first question counts as long ago: who asks has not looked yet, and looks anyway.
  */
 export function createNetworkPulses(world: World): (network: string) => boolean {
   const lively = Math.max(LIVELY_MILLISECONDS, LIVELY_BLOCKS * world.blockMilliseconds)
@@ -21,7 +21,8 @@ export function createNetworkPulses(world: World): (network: string) => boolean 
     readAt = now
     for (const { network, beats, isWaiting } of readPulses(world)) {
       const known = pulses.get(network)
-      const since = known?.beats === beats ? known.since : now
+      const isNew = known !== undefined && known.beats !== beats
+      const since = isNew ? now : (known?.since ?? Number.NEGATIVE_INFINITY)
       pulses.set(network, { beats, since, isWaiting })
     }
   }
