@@ -88,6 +88,7 @@ export async function createFrontDoor(product: Product, ownBrand: Brand): Promis
     calls: createCalls(handlers, useCases.signIn),
     sandbox: sandboxHandlers && createSandboxCalls(sandboxHandlers),
     staff: staff.ofPages,
+    readStaffSession: useCases.backoffice.staff.readSession,
     world: config.world,
     brand,
     ownBrand,
@@ -100,6 +101,7 @@ export async function createFrontDoor(product: Product, ownBrand: Brand): Promis
     clock: product.clock,
     onError: (error) => product.log.error({ err: error }, 'a page failed unexpectedly'),
     countries,
+    feePolicy: useCases.feePolicy,
     rateLimits,
     giveCsrfToken: (request, reply) => giveCsrfToken(product.csrfKey, request, reply),
     operatorToken: config.operatorToken,
@@ -116,10 +118,8 @@ function countriesOf({ config }: Product) {
   }
 }
 
-function openServer({ config, log }: Product): FastifyInstance {
-  const { connectionsPerAddress } = config
-  const trustProxy = config.trustProxy ? isOurProxy : false
-  return createHttpServer({ trustProxy, log, connectionsPerAddress })
+function openServer({ config: { connectionsPerAddress, trustProxy }, log }: Product) {
+  return createHttpServer({ trustProxy: trustProxy && isOurProxy, log, connectionsPerAddress })
 }
 
 /** What the operator says of himself at this moment; a play world can show an example of it. */
@@ -232,10 +232,7 @@ function rateLimitsOf({ config }: Product) {
       }
 }
 
-/**
- * Every text as the calls hand it out: `namespace.key`, plural forms as `namespace.key.category`, worded by the operator
- * where he wished (PAGE-03).
- */
+/** Every text as the calls hand it out: `namespace.key`, plural forms as `namespace.key.category`, as the operator words it (PAGE-03). */
 function localeTextsWith(content: () => OperatorContent): LocaleTexts {
   return {
     languages: () => languageCodes.map((code) => ({ lang: code, name: languages[code].name })),

@@ -3,21 +3,26 @@ import { hostname } from 'node:os'
 import { parseCeilings } from '@causeway/adapters/signer'
 import type { Catalogue } from '@causeway/core/currencies'
 import { defaultInventoryPolicy } from '@causeway/core/inventory'
+import type { Clock } from '@causeway/core/ports'
 import type { UseCases } from '@causeway/server'
 import { createPasswordHasher, type EraseNeeds } from '@causeway/server/accounts'
+import { createPayoutReviewCases } from '@causeway/server/affiliates'
 import { createApprovalCases } from '@causeway/server/approvals/create-approval-cases'
 import { createAuditCases } from '@causeway/server/audit/audit-cases'
 import { machineClock } from '@causeway/server/clock/product-clock'
+import { createColdCases } from '@causeway/server/cold-storage/create-cold-cases'
 import { createCustomerCases } from '@causeway/server/customers/create-customer-cases'
 import type { Database } from '@causeway/server/db'
 import { createDeskCases } from '@causeway/server/desk/create-desk-cases'
 import type { FiatCases } from '@causeway/server/fiat'
 import { createStopCases } from '@causeway/server/halts/create-stop-cases'
+import { createHandCases } from '@causeway/server/hand-payouts/create-hand-cases'
 import {
   createHealthMonitor,
   type HealthMonitor,
 } from '@causeway/server/health/create-health-monitor'
 import { readHealth } from '@causeway/server/health/read-health'
+import { readLowCoins } from '@causeway/server/inventory'
 import type { Engine } from '@causeway/server/jobs'
 import type { Outbox } from '@causeway/server/notifications'
 import { createMessageCases } from '@causeway/server/order-messages/create-message-cases'
@@ -32,7 +37,9 @@ import { createSuspenseDeskCases } from '@causeway/server/suspense-desk/create-s
 import { createTradingCases } from '@causeway/server/trading/create-trading-cases'
 import type { TradingView } from '@causeway/server/trading/open-trading-view'
 import { createTreasuryCases } from '@causeway/server/treasury/create-treasury-cases'
+import { createOrderDeliveryCases } from '@causeway/server/webhooks'
 import type { Alarms } from './alarms.ts'
+import { readColdAddresses, readHandLimits } from './services/index.ts'
 import { backofficeUrlOf, type Config, isAtThisMachine, type Keys } from './settings/index.ts'
 
 /** Puts the back office together. */
@@ -56,22 +63,28 @@ export function openBackoffice(
     backofficeUrl: backofficeUrlOf(config),
     mailStaff: needs.outbox.mailStaff,
     isLinkShown: config.world === 'play',
+    inventoryPolicy: defaultInventoryPolicy,
+    coldAddresses: readColdAddresses(config, needs),
+    handLimits: readHandLimits(config, needs),
   }
   return {
     staff: createStaffCases(shared),
     approvals: createApprovalCases({ ...shared, fourEyes: config.fourEyes }),
+    affiliatePayouts: createPayoutReviewCases(needs),
     audit: createAuditCases(shared),
     customers: createCustomerCases(shared),
     desk: createDeskCases(shared),
     stops: createStopCases({ ...needs, networks: [...needs.chains.keys()] }),
-    treasury: createTreasuryCases({ ...needs, inventoryPolicy: defaultInventoryPolicy }),
+    treasury: createTreasuryCases(shared),
+    cold: createColdCases(shared),
+    hand: createHandCases(shared),
     messages: createMessageCases(needs),
+    orderDeliveries: createOrderDeliveryCases(needs),
     prices: createPriceCases(needs),
     suspense: createSuspenseDeskCases(needs),
     trading: createTradingCases(needs),
     setup: createSetupCases({
-      ...needs,
-      inventoryPolicy: defaultInventoryPolicy,
+      ...shared,
       settings: setupSettingsOf(config, needs),
       now: machineClock.now,
       isReachable: () => isReachable(config.publicUrl),
@@ -86,6 +99,10 @@ export function openHealth(
   needs: Pick<Alarms, 'onError'> & {
     readonly database: Database
     readonly catalogue: Catalogue
+    readonly chains: OrderNeeds['chains']
+    /** The product’s. */
+    readonly clock: Clock
+    readonly freshSnapshot: OrderNeeds['freshSnapshot']
     readonly feed: MarketFeed
     readonly workers: Engine['workers'] | null
     readonly fiatCases: Pick<FiatCases, 'health'>
@@ -95,6 +112,9 @@ export function openHealth(
   return createHealthMonitor({
     ...needs,
     clock: machineClock,
+    productClock: needs.clock,
+    lowCoins: () =>
+      readLowCoins({ ...needs, inventoryPolicy: defaultInventoryPolicy }, 'set bands'),
     fiatHealth: needs.fiatCases.health,
     process: `${hostname()} ${role} ${process.pid}`,
     disk: async () => {

@@ -2,6 +2,7 @@ import type { Catalogue } from '@causeway/core/currencies'
 import type { TracingPort, WebhookMessage } from '@causeway/core/ports'
 import { forgetAccountTraces } from '@causeway/server/accounts'
 import { guardPort } from '@causeway/server/db'
+import { forgetMentions } from '@causeway/server/desk/note-mentions'
 import { forgetFiatData, makeFiatOrdersDue } from '@causeway/server/fiat'
 import type { StockView } from '@causeway/server/inventory'
 import { createLoop, type Loop, releaseLeases } from '@causeway/server/jobs'
@@ -12,7 +13,7 @@ import { forgetPersonalData } from '@causeway/server/orders'
 import { forgetPartnerUsage } from '@causeway/server/partners'
 import type { MarketFeed } from '@causeway/server/rates'
 import type { RestoreWatch } from '@causeway/server/restore-guard'
-import { watchInvitationMails } from '@causeway/server/staff/members/invitation-mails'
+import { watchStaffMails } from '@causeway/server/staff/members/invitation-mails'
 import type { Alarms } from './alarms.ts'
 import type { Accounts } from './open-accounts.ts'
 import type { Product } from './product.ts'
@@ -42,7 +43,7 @@ export function lifeOf(
   },
 ): Life {
   const { accounts, alarms, clock, config, database, engine, feed, loops, outbox, external } = parts
-  const { restores, signer, stock, tracing, useCases } = parts
+  const { restores, signer, stock, tracing } = parts
   let working = false
   const courier = fiatCourierLoop(parts)
   const refreshPrices = () =>
@@ -72,18 +73,11 @@ export function lifeOf(
         colours: config.palette,
         publicUrl: publicUrlOf(config),
         backofficeUrl: backofficeUrlOf(config),
-        staffMails: watchInvitationMails({ clock, database }),
+        staffMails: watchStaffMails({ clock, database }),
         world: config.world,
         supportEmail: config.supportEmail,
         orderFacts: parts.orderFacts,
-        forgetPersonalData: async () => {
-          await forgetPersonalData(database, clock.now(), RETENTION)
-          await forgetMessages(database, clock.now(), RETENTION)
-          await forgetFiatData(database, clock.now(), RETENTION)
-          await forgetAccountTraces(database, clock.now())
-          await useCases.webhooks.forget()
-          await forgetPartnerUsage(database, clock.now())
-        },
+        forgetPersonalData: () => forgetWhatIsOver(parts),
       })
     },
     stop: async () => {
@@ -97,6 +91,20 @@ export function lifeOf(
       external.close()
     },
   }
+}
+
+/** Removes what is kept for a time only. */
+async function forgetWhatIsOver(
+  parts: Pick<Product, 'clock' | 'database' | 'useCases'>,
+): Promise<void> {
+  const { clock, database, useCases } = parts
+  await forgetPersonalData(database, clock.now(), RETENTION)
+  await forgetMessages(database, clock.now(), RETENTION)
+  await forgetMentions(database, clock.now())
+  await forgetFiatData(database, clock.now(), RETENTION)
+  await forgetAccountTraces(database, clock.now())
+  await useCases.webhooks.forget()
+  await forgetPartnerUsage(database, clock.now())
 }
 
 /** Brings the messages of the world's own providers of fiat to where real ones come to; null where there are none. */

@@ -45,3 +45,23 @@ export function untilStopped(): Promise<void> {
     process.on('SIGTERM', onSignal)
   })
 }
+
+type Place = {
+  readonly host: string
+  readonly port: number
+  /** The setting that the port comes from. */
+  readonly setting: string
+}
+
+/** Why nothing can listen there, and what to set instead, in a sentence. */
+export function whyNotListening({ host, port, setting }: Place, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : error
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} of ${host} is already in use: stop the program that uses it, or set ${setting} to another`
+    case 'EACCES':
+      return `Port ${port} needs more rights than this user has: set ${setting} to 1024 or more`
+    default:
+      return `Nothing can listen on port ${port} of ${host} (${code}): set HOST to an address of this machine`
+  }
+}

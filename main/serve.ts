@@ -5,7 +5,7 @@ import type { WiringHooks } from './foundations.ts'
 import { createFrontDoor } from './http.ts'
 import { createLog } from './log.ts'
 import type { Product } from './product.ts'
-import { CommandStopped, untilStopped } from './run-command.ts'
+import { CommandStopped, untilStopped, whyNotListening } from './run-command.ts'
 import { formerNamesIn, readConfig, readEnvironment } from './settings/index.ts'
 import { wireProduct } from './wire.ts'
 
@@ -28,7 +28,7 @@ export async function serve(
   const server = await createFrontDoor(product, brand)
   await product.start(config.role !== 'web')
   const address = await server.listen({ host: config.host, port: config.port }).catch((error) => {
-    throw new CommandStopped(whyNot(config, error))
+    throw new CommandStopped(whyNotListening({ ...config, setting: 'PORT' }, error))
   })
   await hooks.whenReady?.(product)
   // Whoever reads the line may ask to stop at once.
@@ -51,19 +51,7 @@ async function expectToListen({ host, port }: Place): Promise<void> {
       probe.listen(port, host, resolve)
     })
   } catch (error) {
-    throw new CommandStopped(whyNot({ host, port }, error))
+    throw new CommandStopped(whyNotListening({ host, port, setting: 'PORT' }, error))
   }
   await new Promise((resolve) => probe.close(resolve))
-}
-
-function whyNot({ host, port }: Place, error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : error
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} of ${host} is already in use: stop the program that uses it, or set PORT to another`
-    case 'EACCES':
-      return `Port ${port} needs more rights than this user has: set PORT to 1024 or more`
-    default:
-      return `Nothing can listen on port ${port} of ${host} (${code}): set HOST to an address of this machine`
-  }
 }

@@ -2,8 +2,11 @@ import { join } from 'node:path'
 import {
   createPolicy,
   createSigner,
+  isColdAddress,
   type PolicyFacts,
   parseCeilings,
+  parseColdAddresses,
+  parseHandLimits,
   SigningRefused,
 } from '@causeway/adapters/signer'
 import { createSocketSigner } from '@causeway/adapters/signer/socket'
@@ -11,7 +14,10 @@ import { tracedSigner } from '@causeway/adapters/traces'
 import type { Catalogue } from '@causeway/core/currencies'
 import type { ChainPort, SignerPort, TracingPort } from '@causeway/core/ports'
 import { machineClock } from '@causeway/server/clock/product-clock'
+import type { ColdAddresses } from '@causeway/server/cold-storage/cold-types'
 import { type Database, openDatabase } from '@causeway/server/db'
+import type { HandLimits } from '@causeway/server/hand-payouts/hand-types'
+import { checkRefundAddress } from '@causeway/server/orders'
 import { assertReadOnly, createIntentReader } from '@causeway/server/signing'
 import { type Config, WrongSetting } from '../settings/index.ts'
 import type { ExternalServices } from './play-world.ts'
@@ -19,7 +25,7 @@ import type { ExternalServices } from './play-world.ts'
 /** A signer, and what it holds open. */
 export type OpenSigner = SignerPort & { readonly close: () => Promise<void> }
 
-type SigningServices = Pick<ExternalServices, 'catalogue' | 'chains' | 'planSigners'>
+type SigningServices = Pick<ExternalServices, 'catalogue' | 'chains' | 'planSigners' | 'flavourOf'>
 type Tracing = { readonly tracing?: TracingPort | null }
 
 /**
@@ -69,12 +75,14 @@ const silentSigner: OpenSigner = {
 /** Workers compare every minute, and before they sign; a node may be slow. */
 const HISTORY_GOOD_FOR_MILLISECONDS = 300_000
 
-/** Signs in this process, with the policy of the world. Throws WrongSetting where the ceilings cannot be read. */
+/** Signs in this process, with the policy of the world. Throws WrongSetting where one of its lists cannot be read. */
 export function openOwnSigner(
   config: Config,
   external: SigningServices,
   facts: PolicyFacts,
 ): OpenSigner {
+  const coldAddresses = readColdAddresses(config, external)
+  const hand = readHandLimits(config, external)
   return createSigner({
     journalPath: join(config.dataDir, 'signer-journal.jsonl'),
     signers: external.planSigners,
@@ -84,11 +92,13 @@ export function openOwnSigner(
     policy: createPolicy({
       facts,
       ceilings: readCeilings(config, external.catalogue),
-      unlisted: config.world === 'real' ? 'refused' : 'unlimited',
+      handLimits: hand.limits,
+      unlisted: hand.unlisted,
       own: {
         hotWallet: (network, asset) => chainOf(external, network).hotWalletAddress(asset),
         payIn: (network, asset, index) =>
           chainOf(external, network).payInAddress(asset, index).address,
+        isColdStorage: (asset, place) => isColdAddress(coldAddresses, asset, place),
       },
     }),
   })
@@ -132,7 +142,50 @@ function readCeilings(config: Config, catalogue: Catalogue) {
   throw new WrongSetting('PAYOUT_CEILINGS', read.failure.part, EXPECTED[read.failure.code])
 }
 
+/**
+ * Cold storage as the operator configured it: what staff may choose from, and the only places to which the signer lets them
+ * move coins. Throws WrongSetting.
+ */
+export function readColdAddresses(
+  config: Config,
+  needs: Pick<ExternalServices, 'catalogue' | 'flavourOf'>,
+): ColdAddresses {
+  const read = parseColdAddresses(config.coldAddresses, (asset, { address, extraId }) => {
+    const coin = needs.catalogue.find(asset)
+    if (coin === undefined) return 'coin_unknown'
+    const checked = checkRefundAddress(needs, coin, address, extraId)
+    return checked.ok ? { address: checked.value.address, extraId: checked.value.extraId } : null
+  })
+  if (read.ok) return read.value
+  throw new WrongSetting('COLD_ADDRESSES', read.failure.part, EXPECTED[read.failure.code])
+}
+
+/**
+ * What may leave by hand on a day, as the operator configured it: what staff may propose, and what the signer lets them send.
+ * Throws WrongSetting.
+ */
+export function readHandLimits(
+  config: Config,
+  { catalogue }: Pick<ExternalServices, 'catalogue'>,
+): HandLimits {
+  const read = parseHandLimits(
+    config.handPayoutLimits,
+    (asset) => catalogue.find(asset)?.decimals ?? null,
+  )
+  const unlisted = config.world === 'real' ? 'refused' : 'unlimited'
+  if (read.ok) return { limits: read.value, unlisted }
+  throw new WrongSetting('HAND_PAYOUT_LIMITS', read.failure.part, EXPECTED[read.failure.code])
+}
+
 const EXPECTED = {
+  cold_address_malformed: 'a coin and its address, as btc=bc1q…, or with a memo, as xrp=r…/12345',
+  cold_coin_unknown: 'of a coin that the catalogue has',
+  cold_address_wrong: 'an address of the coin, with a memo only where the network has one',
+  cold_address_twice: 'named once',
+  hand_limit_malformed: 'a coin and its sum for a day, as btc=0.1',
+  hand_coin_unknown: 'of a coin that the catalogue has',
+  hand_coin_twice: 'the only one of its coin',
+  hand_amount_wrong: 'of a plain sum in whole coins, no finer than the coin',
   ceiling_malformed: 'a coin and its sums, order/hour/day or order/hour/day/gas, as btc=0.5/2/10',
   ceiling_asset_unknown: 'of a coin that the catalogue has',
   ceiling_asset_twice: 'the only one of its coin',

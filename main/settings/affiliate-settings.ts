@@ -1,7 +1,7 @@
 import { type AffiliatePolicy, defaultAffiliatePolicy, readTiers } from '@causeway/core/affiliates'
 import { oneOf, type Reader, whole, yesOrNo } from './setting-readers.ts'
 
-const { minimums, rule, terms } = defaultAffiliatePolicy
+const { approvalAbove, minimums, rule, terms } = defaultAffiliatePolicy
 
 /** A share of our fee in basis points. */
 const share = (absent: bigint, says: string) =>
@@ -14,6 +14,10 @@ const sum = (absent: string, says: string): Reader<string> => ({
   read: (given) => (/^\d{1,9}(?:\.\d{1,6})?$/.test(given) && Number(given) > 0 ? given : undefined),
   says,
 })
+
+function approvalSays(coin: string): string {
+  return `Payouts to affiliates of more ${coin} than this wait in the back office until two people approve`
+}
 
 /** Every setting of the affiliate programme. */
 export const affiliateSettings = {
@@ -54,6 +58,9 @@ export const affiliateSettings = {
   AFFILIATE_MINIMUM_BTC: sum(minimums.btc, 'Smallest payout to affiliates in BTC'),
   AFFILIATE_MINIMUM_ETH: sum(minimums.eth, 'Smallest payout to affiliates in ETH'),
   AFFILIATE_MINIMUM_USDT20: sum(minimums.usdt20, 'Smallest payout to affiliates in USDT (ERC-20)'),
+  AFFILIATE_APPROVAL_ABOVE_BTC: sum(approvalAbove.btc, approvalSays('BTC')),
+  AFFILIATE_APPROVAL_ABOVE_ETH: sum(approvalAbove.eth, approvalSays('ETH')),
+  AFFILIATE_APPROVAL_ABOVE_USDT20: sum(approvalAbove.usdt20, approvalSays('USDT (ERC-20)')),
 } as const
 
 type AffiliateConfig = {
@@ -69,6 +76,9 @@ type AffiliateConfig = {
   readonly affiliateMinimumBtc: string
   readonly affiliateMinimumEth: string
   readonly affiliateMinimumUsdt20: string
+  readonly affiliateApprovalAboveBtc: string
+  readonly affiliateApprovalAboveEth: string
+  readonly affiliateApprovalAboveUsdt20: string
 }
 
 /** How the operator runs the affiliate programme. */
@@ -88,6 +98,11 @@ export function affiliatePolicyOf(config: AffiliateConfig): AffiliatePolicy {
       btc: config.affiliateMinimumBtc,
       eth: config.affiliateMinimumEth,
       usdt20: config.affiliateMinimumUsdt20,
+    },
+    approvalAbove: {
+      btc: config.affiliateApprovalAboveBtc,
+      eth: config.affiliateApprovalAboveEth,
+      usdt20: config.affiliateApprovalAboveUsdt20,
     },
     paysMonthly: config.affiliateMonthlyPayouts,
     purchaseRevenueBps: BigInt(config.affiliateBuyRevenueBps),

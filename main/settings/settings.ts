@@ -16,9 +16,11 @@ import { oneOf, optionalUrl, otherwise, secret, text, whole, yesOrNo } from './s
 import { brandSettings, siteSettings } from './site-settings.ts'
 import { socialSettings } from './social-settings.ts'
 
+const PORTS = { least: 0, most: 65_535 }
+
 /** Every setting, once: its name, what it is for, what is expected, and what holds where it is absent. */
 export const settings = {
-  PORT: whole(3000, { least: 0, most: 65_535 }, 'Port of the site and the API'),
+  PORT: whole(3000, PORTS, 'Port of the site and the API'),
   HOST: text('127.0.0.1', 'Address to listen on; `0.0.0.0` for all interfaces'),
   DATA_DIR: text(
     './data',
@@ -47,6 +49,7 @@ export const settings = {
   ]),
   COOKIE_DOMAIN: text('', 'Cookie domain, if not just the host. Not used yet'),
   ROLE: oneOf(['all', 'web', 'worker'], 'What this process does'),
+  WORKER_PORT: whole(0, PORTS, 'Port of a worker’s `/healthz`, `/readyz` and `/metrics`; 0: none'),
   WORLD: oneOf(
     ['play', 'real'],
     'Play money or real money ([requirements](docs/guides/real-money.md))',
@@ -227,6 +230,20 @@ export const settings = {
   SIGNER_DATABASE_URL: otherwise(
     '`DATABASE_URL`',
     optionalUrl('Database the signer reads from; it never writes', ['postgres:', 'postgresql:']),
+  ),
+  COLD_ADDRESSES: otherwise(
+    'no cold storage',
+    text(
+      '',
+      'Cold storage for each coin, the same in every process, with the memo after a slash if there is one: `btc=bc1q…, xrp=r…/12345` ([guide](docs/guides/back-office.md#cold-storage))',
+    ),
+  ),
+  HAND_PAYOUT_LIMITS: otherwise(
+    'no payouts by hand; with play money, no limit',
+    text(
+      '',
+      'Maximum of payouts by hand for each coin on one day (UTC), the same in every process: `btc=0.1, eth=2` ([guide](docs/guides/back-office.md#payouts-by-hand))',
+    ),
   ),
   PAYOUT_CEILINGS: text('', 'Maximum payout per order/hour/day: `btc=0.5/2/10, eth=5/20/90`'),
 } as const
