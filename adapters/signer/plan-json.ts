@@ -1,5 +1,10 @@
 import { amount } from '@causeway/core/money'
-import type { Reservation, TransferIntent, TransferPlan } from '@causeway/core/ports'
+import {
+  outwardKinds,
+  type Reservation,
+  type TransferIntent,
+  type TransferPlan,
+} from '@causeway/core/ports'
 import {
   readCount,
   readExactly,
@@ -10,7 +15,7 @@ import {
   readWord,
 } from './wire.ts'
 
-const KINDS = ['payout', 'refund', 'commission', 'return', 'sweep', 'gas', 'filler'] as const
+const KINDS = [...outwardKinds, 'sweep', 'gas', 'filler'] as const
 /** BIP-32: indices from 2^31 on are hardened, and no pay-in address. */
 const INDICES = 2 ** 31
 

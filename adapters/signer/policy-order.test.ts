@@ -19,7 +19,7 @@ const policy: SigningPolicy = {
     if (refuse !== null) throw refuse
   },
   assertWithin: ({ intent: { amount } }, spent) => {
-    if (spent.since(amount.asset, spent.now - 100) + amount.units > 10n) {
+    if (spent.since(amount.asset, spent.now - 100, 'ceilings') + amount.units > 10n) {
       throw new SigningRefused('above_hour_ceiling', 'too much')
     }
   },

@@ -27,6 +27,7 @@ export const refusalReasons = [
   'settled_twice',
   'source_not_allowed',
   'not_our_wallet',
+  'not_cold_storage',
   'sweep_unknown',
   'nothing_to_send',
   // What may leave at most.
@@ -35,6 +36,8 @@ export const refusalReasons = [
   'above_hour_ceiling',
   'above_day_ceiling',
   'above_gas_ceiling',
+  'no_hand_limit',
+  'above_hand_limit',
   // What the signer remembers of the database.
   'generation_older',
   'audit_rewritten',

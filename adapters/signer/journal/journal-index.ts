@@ -1,12 +1,9 @@
-import type { TransferKind } from '@causeway/core/ports'
+import { type Budget, budgetOf } from '../budgets.ts'
 import { nonceOfUse } from '../plan-facts.ts'
 import type { JournalLine } from './adopted-line.ts'
 
-/** What left for a customer, and when. */
+/** What was given away, and when. */
 export type Spending = { readonly at: number; readonly units: bigint }
-
-/** Kinds that give money away; the others move it between our own addresses. */
-const GIVES_AWAY: ReadonlySet<TransferKind> = new Set(['payout', 'refund', 'commission', 'return'])
 
 export type JournalIndex = {
   /** Takes in the next line, which is so long with its break. */
@@ -17,7 +14,8 @@ export type JournalIndex = {
   readonly sequencesOf: (transferId: string) => readonly number[]
   readonly sequencesAfter: (sequence: number, most: number) => readonly number[]
   readonly holdersOf: (use: string) => readonly string[]
-  readonly spentSince: (asset: string, at: number) => bigint
+  /** Units of a coin that left after a moment. */
+  readonly spentSince: (asset: string, at: number, budget: Budget) => bigint
   readonly lines: () => number
   readonly hasTransaction: (network: string, txId: string) => boolean
   /** Of the hot wallet on a network; null where the journal has none. */
@@ -46,11 +44,15 @@ export function createJournalIndex(): JournalIndex {
   }
 
   const addSpending = ({ attempt, kept }: JournalLine): void => {
-    // A replacement pays the same customer the same sum, instead of the first.
-    if (kept === null || attempt > 1 || !GIVES_AWAY.has(kept.plan.intent.kind)) return
-    const { asset, units } = kept.plan.intent.amount
-    const known = spendings.get(asset)
-    if (known === undefined) spendings.set(asset, [{ at: kept.at, units }])
+    // A replacement pays the same sum to the same address, instead of the first.
+    if (kept === null || attempt > 1) return
+    const { amount, kind } = kept.plan.intent
+    const budget = budgetOf(kind)
+    if (budget === null) return
+    const { asset, units } = amount
+    const name = `${budget} ${asset}`
+    const known = spendings.get(name)
+    if (known === undefined) spendings.set(name, [{ at: kept.at, units }])
     else known.push({ at: kept.at, units })
   }
   return {
@@ -78,8 +80,8 @@ export function createJournalIndex(): JournalIndex {
       return Array.from({ length: count }, (_, each) => sequence + 1 + each)
     },
     holdersOf: (use) => holders.get(use) ?? [],
-    spentSince: (asset, at) =>
-      (spendings.get(asset) ?? []).reduce(
+    spentSince: (asset, at, budget) =>
+      (spendings.get(`${budget} ${asset}`) ?? []).reduce(
         (sum, spending) => (spending.at > at ? sum + spending.units : sum),
         0n,
       ),

@@ -86,11 +86,11 @@ describe('a journal', () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600)
   })
 
-  test('sums what left for customers within a time, replacements not counted', async () => {
+  test('sums what left for customers and what left by hand within a time, replacements not counted', async () => {
     const spending = fc.record({
       at: fc.nat(100),
       units: fc.bigInt(1n, 10n ** 20n),
-      kind: fc.constantFrom('payout', 'refund', 'sweep', 'gas'),
+      kind: fc.constantFrom('payout', 'refund', 'sweep', 'gas', 'hand', 'cold'),
       attempt: fc.constantFrom(1, 1, 2),
       asset: fc.constantFrom('ltc', 'eth'),
     })
@@ -104,17 +104,19 @@ describe('a journal', () => {
           await journal.append(journalLine(made, { ...signed, transferId: `t${at}` }, each.at))
         }
         const left = list.filter(
-          (each) =>
-            each.asset === 'ltc' &&
-            each.at > since &&
-            each.attempt === 1 &&
-            (each.kind === 'payout' || each.kind === 'refund'),
+          (each) => each.asset === 'ltc' && each.at > since && each.attempt === 1,
         )
-        const expected = left.reduce((sum, { units }) => sum + units, 0n)
-        expect(journal.spentSince('ltc', since)).toBe(expected)
+        const sumOf = (...kinds: string[]) =>
+          left.reduce((sum, { kind, units }) => (kinds.includes(kind) ? sum + units : sum), 0n)
+        const expected = { ceilings: sumOf('payout', 'refund'), hand: sumOf('hand') }
+        const spent = (from: typeof journal) => ({
+          ceilings: from.spentSince('ltc', since, 'ceilings'),
+          hand: from.spentSince('ltc', since, 'hand'),
+        })
+        expect(spent(journal)).toEqual(expected)
         await journal.close()
         const again = await openJournal(join(folder, `run-${run}`))
-        expect(again.spentSince('ltc', since)).toBe(expected)
+        expect(spent(again)).toEqual(expected)
         await again.close()
       }),
       { numRuns: 25 },

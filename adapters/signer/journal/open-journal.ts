@@ -2,7 +2,7 @@ import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Adoption } from '@causeway/core/ports'
 import { type JournalLine, writeAdoptedLine } from './adopted-line.ts'
-import { createJournalIndex } from './journal-index.ts'
+import { createJournalIndex, type JournalIndex } from './journal-index.ts'
 import { readJournalLine, writeJournalLine } from './journal-line.ts'
 import { readLines } from './read-lines.ts'
 import { syncFolder } from './witness-file.ts'
@@ -23,7 +23,7 @@ export type Journal = {
   /** Lines after a number, in order. */
   readonly after: (sequence: number, most: number) => Promise<readonly StoredLine[]>
   /** What left for customers in an asset since a moment: each transfer once. */
-  readonly spentSince: (asset: string, at: number) => bigint
+  readonly spentSince: JournalIndex['spentSince']
   readonly lines: () => number
   readonly hasTransaction: (network: string, txId: string) => boolean
   /** The highest nonce that the hot wallet of a network has a line of; null where it has none. */

@@ -58,6 +58,8 @@ describe('ceilings', () => {
     expect(() => ask({ kind: 'sweep', units: 1000n })).not.toThrow()
     expect(() => ask({ kind: 'filler', units: 0n, asset: 'eth' })).not.toThrow()
     expect(() => ask({ units: 1000n, attempt: 2 })).not.toThrow()
+    // Payouts by hand have a limit of their own.
+    expect(() => ask({ kind: 'hand', units: 1000n })).not.toThrow()
   })
 
   test('that are missing refuse real money, and leave play money alone', () => {

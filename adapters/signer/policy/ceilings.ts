@@ -1,5 +1,6 @@
 import type { AssetCode } from '@causeway/core/money'
-import type { TransferPlan } from '@causeway/core/ports'
+import type { TransferKind, TransferPlan } from '@causeway/core/ports'
+import type { Budget } from '../budgets.ts'
 import { SigningRefused } from '../signing-refused.ts'
 
 /** What may leave of an asset at most, in its units. */
@@ -20,8 +21,21 @@ export type CeilingRules = {
   readonly unlisted: 'refused' | 'unlimited'
 }
 
+/** What has left by the signer's own journal, and the machine's time in milliseconds. */
+export type Spent = {
+  readonly now: number
+  /** Units of a coin that left after a moment. */
+  readonly since: (asset: AssetCode, at: number, budget: Budget) => bigint
+}
+
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
+
+/**
+ * What stays ours, and payouts by hand, which have a limit of their own. Cold storage is where the signer's own configuration
+ * says: no one else can receive it.
+ */
+const UNBOUND: ReadonlySet<TransferKind> = new Set(['sweep', 'filler', 'cold', 'hand'])
 
 /**
  * Throws SigningRefused where a first attempt would go beyond what may leave. `spentSince` counts from the signer's own
@@ -30,10 +44,10 @@ const DAY = 24 * HOUR
 export function assertWithinCeilings(
   { ceilings, unlisted }: CeilingRules,
   { intent, attempt }: TransferPlan,
-  spent: { readonly now: number; readonly since: (asset: AssetCode, at: number) => bigint },
+  spent: Spent,
 ): void {
   const { kind, amount } = intent
-  if (attempt > 1 || kind === 'sweep' || kind === 'filler') return
+  if (attempt > 1 || UNBOUND.has(kind)) return
   const { asset, units } = amount
   const ceiling = ceilings.get(asset)
   if (ceiling === undefined) {
@@ -52,6 +66,6 @@ export function assertWithinCeilings(
     return
   }
   most('order', 0n)
-  most('hour', spent.since(asset, spent.now - HOUR))
-  most('day', spent.since(asset, spent.now - DAY))
+  most('hour', spent.since(asset, spent.now - HOUR, 'ceilings'))
+  most('day', spent.since(asset, spent.now - DAY, 'ceilings'))
 }

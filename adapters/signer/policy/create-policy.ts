@@ -1,7 +1,7 @@
-import type { AssetCode } from '@causeway/core/money'
 import type { TransferPlan } from '@causeway/core/ports'
-import { assertWithinCeilings, type CeilingRules } from './ceilings.ts'
+import { assertWithinCeilings, type CeilingRules, type Spent } from './ceilings.ts'
 import { examinePlan, type OwnAddresses } from './examine-plan.ts'
+import { assertWithinHandLimit, type HandLimitRules } from './hand-limits.ts'
 import type { PolicyFacts } from './recorded-intent.ts'
 
 /** What must hold before something new is signed. Each function throws SigningRefused. */
@@ -9,20 +9,21 @@ export type SigningPolicy = {
   /** Asks the database. */
   readonly examine: (plan: TransferPlan) => Promise<void>
   /** Counts, while nobody else can sign, what has left. */
-  readonly assertWithin: (
-    plan: TransferPlan,
-    spent: { readonly now: number; readonly since: (asset: AssetCode, at: number) => bigint },
-  ) => void
+  readonly assertWithin: (plan: TransferPlan, spent: Spent) => void
 }
 
-/** The whole policy: an intent in the database, destinations that were ordered or are our own, ceilings. */
+/** The whole policy: an intent in the database, destinations that were ordered or are our own, ceilings and limits. */
 export function createPolicy(
-  needs: CeilingRules & { readonly facts: PolicyFacts; readonly own: OwnAddresses },
+  needs: CeilingRules &
+    HandLimitRules & { readonly facts: PolicyFacts; readonly own: OwnAddresses },
 ): SigningPolicy {
   return {
     examine: async (plan) => {
       examinePlan(plan, await needs.facts.readIntent(plan.intent.transferId), needs.own)
     },
-    assertWithin: (plan, spent) => assertWithinCeilings(needs, plan, spent),
+    assertWithin: (plan, spent) => {
+      assertWithinCeilings(needs, plan, spent)
+      assertWithinHandLimit(needs, plan, spent)
+    },
   }
 }

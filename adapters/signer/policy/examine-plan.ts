@@ -1,22 +1,24 @@
-import type { TransferPlan } from '@causeway/core/ports'
+import type { PayInAddress, TransferPlan } from '@causeway/core/ports'
 import { planHash } from '../plan-facts.ts'
 import { type RefusalReason, SigningRefused } from '../signing-refused.ts'
 import type {
   RecordedIntent,
   RecordedPayout,
-  RecordedReturn,
+  RecordedSend,
   RecordedSettlement,
 } from './recorded-intent.ts'
 
-/** Our own addresses, derived from public keys: not from anything that the database says. */
+/** Our own addresses, derived from public keys or configured: not from anything that the database says. */
 export type OwnAddresses = {
   readonly hotWallet: (network: string, asset: string) => string
   readonly payIn: (network: string, asset: string, index: number) => string
+  /** Whether the operator named an address as cold storage of a coin, where the signer runs. */
+  readonly isColdStorage: (asset: string, place: PayInAddress) => boolean
 }
 
 /**
  * Throws SigningRefused unless the database holds the transfer exactly as it is asked to be signed, its turn has come,
- * nothing halts it, and it pays what was ordered to whom it was ordered for, or our own address.
+ * nothing halts it, and it pays what was ordered to whom it was ordered for, our own address, or one of cold storage.
  */
 export function examinePlan(
   plan: TransferPlan,
@@ -108,8 +110,15 @@ function assertAllowed(plan: TransferPlan, recorded: RecordedIntent, own: OwnAdd
       assertRequested(plan, recorded.payout)
       break
     case 'return':
-      assertAgreed(plan, recorded.returned)
+    case 'hand':
+      assertDecided(plan, recorded.decided)
       break
+    case 'cold': {
+      const isCold = own.isColdStorage(asset, { address: destination, extraId })
+      check(isCold, 'not_cold_storage', 'COLD_ADDRESSES does not name its destination')
+      assertDecided(plan, recorded.decided)
+      break
+    }
     case 'payout':
     case 'refund':
       assertOwed(plan, recorded.settlement)
@@ -136,27 +145,28 @@ function assertRequested({ intent }: TransferPlan, payout: RecordedPayout | null
   check(payout.isBooked, 'settlement_differs', 'the ledger holds another sum for it')
 }
 
-function assertAgreed({ intent }: TransferPlan, returned: RecordedReturn | null): void {
+function assertDecided({ intent }: TransferPlan, decided: RecordedSend | null): void {
   const { amount, destination, extraId, network, transferId } = intent
   const check = checksOf(transferId)
-  if (returned === null) {
-    throw new SigningRefused('settlement_unknown', `Transfer ${transferId} sends no payment back`)
+  if (decided === null) {
+    throw new SigningRefused(
+      'settlement_unknown',
+      `Transfer ${transferId} was not decided by staff`,
+    )
   }
-  check(returned.isOpen, 'settlement_taken_back', 'its return is not open')
+  check(decided.isOpen, 'settlement_taken_back', 'what staff decided is not open')
   check(
-    returned.network === network &&
-      returned.asset === amount.asset &&
-      returned.units === amount.units,
+    decided.network === network && decided.asset === amount.asset && decided.units === amount.units,
     'settlement_differs',
-    'its return is of another sum or asset',
+    'staff decided on another sum or asset',
   )
   check(
-    returned.destination === destination && returned.extraId === extraId,
+    decided.destination === destination && decided.extraId === extraId,
     'settlement_differs',
-    'its return names another destination',
+    'staff decided on another destination',
   )
-  check(returned.isBooked, 'settlement_differs', 'the ledger holds another sum for it')
-  check(returned.isCovered, 'deposits_not_deep', 'its payment is missing or not deep enough')
+  check(decided.isBooked, 'settlement_differs', 'the ledger holds another sum for it')
+  check(decided.isCovered, 'deposits_not_deep', 'its payment is missing or not deep enough')
 }
 
 function assertOwed({ intent }: TransferPlan, settlement: RecordedSettlement | null): void {

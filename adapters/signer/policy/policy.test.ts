@@ -1,55 +1,7 @@
-import type { TransferPlan } from '@causeway/core/ports'
 import { expect, test } from 'vitest'
 import { inputs, nonce, samplePlan } from '../sample-plans.ts'
-import { createPolicy } from './create-policy.ts'
-import type { RecordedIntent, RecordedReturn, RecordedSettlement } from './recorded-intent.ts'
-
-const settlement: RecordedSettlement = {
-  kind: 'payout',
-  takenBack: false,
-  asset: 'ltc',
-  units: 5n,
-  ordered: {
-    network: 'litecoin',
-    asset: 'ltc',
-    destination: 'somewhere',
-    extraId: null,
-    newAccountKey: null,
-  },
-  deposits: 1,
-  shallowDeposits: 0,
-  waitsForPayout: false,
-  otherTransfers: 0,
-}
-/** The database as it is when all is well. */
-const recordOf = (plan: TransferPlan, change: Partial<RecordedIntent> = {}): RecordedIntent => {
-  const { amount, kind, transferId: _, ...same } = plan.intent
-  return {
-    ...same,
-    newAccountKey: plan.intent.newAccountKey ?? null,
-    kind,
-    asset: amount.asset,
-    units: amount.units,
-    state: plan.attempt === 1 ? 'reserved' : 'broadcast',
-    attempt: plan.attempt,
-    plan,
-    halts: [],
-    settlement: kind === 'payout' || kind === 'refund' ? { ...settlement, kind } : null,
-    payout: null,
-    returned: null,
-    plannedSweeps: [],
-    ...change,
-  }
-}
-const examine = (plan: TransferPlan, recorded: RecordedIntent | null) =>
-  createPolicy({
-    ceilings: new Map(),
-    unlisted: 'refused',
-    facts: { readIntent: async (id) => (id === plan.intent.transferId ? recorded : null) },
-    own: { hotWallet: () => 'our wallet', payIn: (_network, _asset, index) => `pay-in ${index}` },
-  }).examine(plan)
-const refused = (plan: TransferPlan, recorded: RecordedIntent | null, reason: string) =>
-  expect(examine(plan, recorded)).rejects.toMatchObject({ name: 'SigningRefused', reason })
+import { examine, recordOf, refused, settlement } from './policy.fixture.ts'
+import type { RecordedIntent, RecordedSettlement } from './recorded-intent.ts'
 
 const payout = samplePlan('a', inputs('x:0'))
 const ours = { destination: 'our wallet' }
@@ -141,31 +93,6 @@ test.each<[string, Partial<typeof requested> | null, string]>([
 ])('a payout of commissions %s is refused', async (_name, change, reason) => {
   const payoutRow = change === null ? null : { ...requested, ...change }
   await refused(commission, recordOf(commission, { payout: payoutRow }), reason)
-})
-
-const sentBack = samplePlan('r', inputs('x:0'), { kind: 'return' })
-const { amount: sum, network, destination, extraId } = sentBack.intent
-const terms = { ...sum, network, destination, extraId }
-const agreed: RecordedReturn = { ...terms, isOpen: true, isBooked: true, isCovered: true }
-
-test('a payment that was agreed to be sent back and is booked is allowed', async () => {
-  const recorded = recordOf(sentBack, { returned: agreed })
-  await expect(examine(sentBack, recorded)).resolves.toBeUndefined()
-})
-
-test.each<[string, Partial<RecordedReturn> | null, string]>([
-  ['that nobody agreed on', null, 'settlement_unknown'],
-  ['that is not open', { isOpen: false }, 'settlement_taken_back'],
-  ['of another sum', { units: 6n }, 'settlement_differs'],
-  ['of another asset', { asset: 'btc' }, 'settlement_differs'],
-  ['on another network', { network: 'bitcoin' }, 'settlement_differs'],
-  ['to another address', { destination: 'elsewhere' }, 'settlement_differs'],
-  ['to another memo', { extraId: '7' }, 'settlement_differs'],
-  ['that the ledger does not hold', { isBooked: false }, 'settlement_differs'],
-  ['whose payment is gone or shallow', { isCovered: false }, 'deposits_not_deep'],
-])('a payment sent back %s is refused', async (_name, change, reason) => {
-  const returned = change === null ? null : { ...agreed, ...change }
-  await refused(sentBack, recordOf(sentBack, { returned }), reason)
 })
 
 test.each<[string, Partial<RecordedSettlement>, string]>([
