@@ -45,6 +45,17 @@ export type StaffViewTable = {
   saved_at: Date
 }
 
+/** A member whom a note about an order mentions. */
+export type NoteMentionTable = {
+  id: string
+  staff_id: string
+  order_id: string
+  author_id: string
+  noted_at: Date
+  /** When the member first opened the order after that. */
+  seen_at: Optional<Date>
+}
+
 export type StaffInvitationTable = {
   token_hash: string
   staff_id: string

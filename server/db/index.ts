@@ -35,5 +35,5 @@ export {
   assertOutsideTransaction,
   guardPort,
 } from './transaction-guard.ts'
-export type { TransferTable } from './transfer-tables.ts'
+export type { ColdMoveTable, TransferTable } from './transfer-tables.ts'
 export type { WebhookAttemptTable } from './webhook-tables.ts'

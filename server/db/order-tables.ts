@@ -5,7 +5,7 @@ import type {
   HoldDecision,
   OrderState,
   PaymentProblem,
-  ReturnState,
+  SendState,
 } from '@causeway/core/orders'
 import type { AmountSide, RateKind } from '@causeway/core/quotes'
 import type { ColumnType, Generated } from 'kysely'
@@ -157,7 +157,7 @@ export type SuspenseReturnTable = {
   destination: string
   extra_id: Optional<string>
   reason: string
-  state: ReturnState
+  state: SendState
   decided_at: Date
   ended_at: Optional<Date>
 }
@@ -231,6 +231,6 @@ export type IdempotencyTable = { key_hash: string; body_hash: string; order_id: 
 export type GuaranteedExposureTable = {
   asset: string
   units: Units
-  /** What ever left it for a payout; only grows. */
+  /** What ever left stock for a payout at a guaranteed rate, for cold storage or by hand; only grows. */
   committed: ColumnType<bigint, bigint | undefined, bigint>
 }

@@ -11,7 +11,7 @@ import {
   claimTransitions,
   depositTransitions,
   orderTransitions,
-  returnTransitions,
+  sendTransitions,
   transferTransitions,
 } from '@causeway/core/orders'
 import { staffTransitions } from '@causeway/core/staff/staff-states'
@@ -27,7 +27,9 @@ const machines: readonly (readonly [table: string, column: string, TransitionTab
   ['deposit', 'state', depositTransitions],
   ['transfer', 'state', transferTransitions],
   ['payment_claim', 'state', claimTransitions],
-  ['suspense_return', 'state', returnTransitions],
+  ['suspense_return', 'state', sendTransitions],
+  ['cold_move', 'state', sendTransitions],
+  ['hand_payout', 'state', sendTransitions],
   ['fiat_order', 'status', fiatOrderTransitions],
   ['affiliate', 'state', affiliateTransitions],
   ['affiliate_commission', 'state', commissionTransitions],

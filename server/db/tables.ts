@@ -25,6 +25,7 @@ import type {
 import type {
   AuditEntryTable,
   AuditHeadTable,
+  NoteMentionTable,
   ProposalTable,
   StaffInvitationTable,
   StaffPasskeyTable,
@@ -75,6 +76,8 @@ import type {
   TradingRevisionTable,
 } from './trading-tables.ts'
 import type {
+  ColdMoveTable,
+  HandPayoutTable,
   ReservedInputTable,
   TransferTable,
   TransferTransactionTable,
@@ -143,6 +146,8 @@ export type Tables = {
   deposit: DepositTable
   payment_claim: PaymentClaimTable
   suspense_return: SuspenseReturnTable
+  cold_move: ColdMoveTable
+  hand_payout: HandPayoutTable
   settlement: SettlementTable
   transfer: TransferTable
   transfer_transaction: TransferTransactionTable
@@ -204,6 +209,7 @@ export type Tables = {
   affiliate_conversion: AffiliateConversionTable
   staff: StaffTable
   staff_view: StaffViewTable
+  note_mention: NoteMentionTable
   staff_invitation: StaffInvitationTable
   staff_session: StaffSessionTable
   staff_passkey: StaffPasskeyTable

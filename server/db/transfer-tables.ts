@@ -1,4 +1,5 @@
-import type { TransferState } from '@causeway/core/orders'
+import type { HandPurpose } from '@causeway/core/approvals/hand-purposes'
+import type { SendState, TransferState } from '@causeway/core/orders'
 import type { TransferKind } from '@causeway/core/ports'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -49,6 +50,24 @@ export type TransferTransactionTable = {
   fee_units: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
   created_at: Date
 }
+
+/** Coins of the shop on their way to cold storage, or there. */
+export type ColdMoveTable = {
+  /** That of its transfer, too. */
+  id: string
+  network: string
+  asset: string
+  units: Units
+  destination: string
+  extra_id: Optional<string>
+  reason: string
+  state: SendState
+  decided_at: Date
+  ended_at: Optional<Date>
+}
+
+/** Coins of the shop that two people paid to an address of no order. */
+export type HandPayoutTable = ColdMoveTable & { purpose: HandPurpose }
 
 export type ReservedInputTable = { network: string; input: string; transfer_id: string }
 

@@ -1,0 +1,29 @@
+-- Coins that two people moved to an address of the shop's cold storage (OPS-12.11).
+create table cold_move (
+  -- That of its transfer, too; chosen when the move was proposed, so that it is made once for ever.
+  id uuid primary key,
+  network text not null,
+  asset text not null,
+  units numeric(78, 0) not null check (units > 0),
+  destination text not null,
+  extra_id text,
+  reason text not null,
+  state text not null check (state in ('sending', 'finished', 'undone')),
+  decided_at timestamptz not null,
+  ended_at timestamptz
+);
+create index cold_move_list on cold_move (decided_at desc);
+
+create trigger cold_move_state before update of state on cold_move for each row
+  when (old.state is distinct from new.state and old.state || '>' || new.state <> all (array[
+      'sending>finished', 'sending>undone', 'finished>sending'
+  ]))
+  execute function refuse_state_change('state');
+
+alter table transfer drop constraint transfer_kind_check;
+alter table transfer add constraint transfer_kind_check
+  check (kind in ('payout', 'refund', 'sweep', 'gas', 'filler', 'commission', 'return', 'cold'));
+
+alter table recalled_signature drop constraint recalled_signature_kind_check;
+alter table recalled_signature add constraint recalled_signature_kind_check
+  check (kind in ('payout', 'refund', 'sweep', 'gas', 'filler', 'commission', 'return', 'cold'));
