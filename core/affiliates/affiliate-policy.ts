@@ -10,6 +10,8 @@ export type AffiliatePolicy = {
   readonly rule: AttributionRule
   /** Decimal sums of whole coins, below which nothing is paid out. */
   readonly minimums: Readonly<Record<PayoutCurrency, string>>
+  /** Decimal sums of whole coins. A payout of more waits until two members of staff agree to it. */
+  readonly approvalAbove: Readonly<Record<PayoutCurrency, string>>
   /** Balances are paid out at the beginning of each month (UTC). */
   readonly paysMonthly: boolean
   /** What providers are assumed to pay us for a purchase, in basis points of what was bought. */
@@ -25,6 +27,7 @@ export const defaultAffiliatePolicy: AffiliatePolicy = {
   approval: 'operator',
   rule: { click: 'last', windowDays: 31 },
   minimums: { btc: '0.0005', eth: '0.01', usdt20: '20' },
+  approvalAbove: { btc: '0.05', eth: '1', usdt20: '2000' },
   paysMonthly: true,
   purchaseRevenueBps: 0n,
 }

@@ -32,9 +32,9 @@ export const commissionTransitions: Readonly<
   refused: {},
 }
 
-/** The state of an affiliate's payout. */
-export type AffiliatePayoutState = 'sending' | 'finished' | 'refused'
-export type AffiliatePayoutEvent = 'confirmed' | 'lost' | 'refused'
+/** The state of an affiliate's payout. `held`: it left the balance and waits for two members of staff. */
+export type AffiliatePayoutState = 'held' | 'sending' | 'finished' | 'refused'
+export type AffiliatePayoutEvent = 'approved' | 'declined' | 'confirmed' | 'lost' | 'refused'
 
 /** A payout as one table. `lost`: a reorganisation removed it, and the same bytes are sent again. */
 export const affiliatePayoutTransitions: Readonly<
@@ -43,6 +43,7 @@ export const affiliatePayoutTransitions: Readonly<
     Readonly<Partial<Record<AffiliatePayoutEvent, AffiliatePayoutState>>>
   >
 > = {
+  held: { approved: 'sending', declined: 'refused' },
   sending: { confirmed: 'finished', refused: 'refused' },
   finished: { lost: 'sending' },
   refused: {},

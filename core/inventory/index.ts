@@ -10,4 +10,5 @@ export {
   worthAttodollars,
 } from './order-profit.ts'
 export { type Holding, type Move, proposeMoves } from './propose-moves.ts'
+export { type Rebalance, rebalanceOf } from './rebalance.ts'
 export { worthUsdRoundedUp } from './worth-usd.ts'

@@ -2,6 +2,8 @@
 export const walletAccount = 'wallet'
 /** The operator's own money. */
 export const capitalAccount = 'capital'
+/** The operator's coins in cold storage: his as before, but no longer at addresses that the product watches. */
+export const coldAccount = 'cold'
 /** What we bought and sold against customers: the exposure to hedge. */
 export const tradingAccount = 'trading'
 /** Service fees earned. */

@@ -168,16 +168,6 @@ export function bookOwnTransferLost(
   ])
 }
 
-/** A payout whose order a restored database has lost: it left the wallet, and nobody here knows what for. */
-export function bookRecalled(transfer: { id: string }, sent: Amount, chainFee: Amount): Posting {
-  return posting('recalled_transfer', `recalled:${transfer.id}`, [
-    line(suspenseAccount, sent, 1n),
-    line(walletAccount, sent, -1n),
-    line(networkFeeAccount, chainFee, 1n),
-    line(walletAccount, chainFee, -1n),
-  ])
-}
-
 /** An operator found out that money in suspense is the house's own. */
 export function bookSuspenseTaken(
   deposit: { id: string; round: number },

@@ -2,6 +2,7 @@ export {
   affiliateAccount,
   affiliatePurchaseAccount,
   capitalAccount,
+  coldAccount,
   customerAccount,
   heldCommissionAccount,
   lossAccount,
@@ -22,7 +23,6 @@ export {
   bookOwnTransfer,
   bookOwnTransferLost,
   bookPartnerFee,
-  bookRecalled,
   bookRecovery,
   bookRefund,
   bookReversal,
@@ -48,4 +48,11 @@ export {
   earnedAccount,
 } from './book-commission.ts'
 export { bookHedge, bookVenueCapital } from './book-hedge.ts'
+export {
+  bookColdMove,
+  bookColdMoveUndone,
+  bookHandPayout,
+  bookHandPayoutUndone,
+} from './book-own-sends.ts'
+export { bookRecalled } from './book-recalled.ts'
 export type { LedgerEntry, Posting } from './posting.ts'

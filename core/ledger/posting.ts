@@ -42,6 +42,10 @@ export type PostingKind =
   | 'suspense_assigned'
   | 'suspense_returned'
   | 'suspense_return_undone'
+  | 'cold_move'
+  | 'cold_move_undone'
+  | 'hand_payout'
+  | 'hand_payout_undone'
   | 'recalled_transfer'
 
 /** Makes a posting; throws where it does not balance, because that is a mistake of ours and never a customer's. */

@@ -8,7 +8,6 @@ import {
   bookOwnTransfer,
   bookOwnTransferLost,
   bookPartnerFee,
-  bookRecalled,
   bookRecovery,
   bookRefund,
   bookReversal,
@@ -19,10 +18,18 @@ import {
   bookUnexplained,
 } from './book.ts'
 import { bookHedge, bookVenueCapital } from './book-hedge.ts'
+import {
+  bookColdMove,
+  bookColdMoveUndone,
+  bookHandPayout,
+  bookHandPayoutUndone,
+} from './book-own-sends.ts'
+import { bookRecalled } from './book-recalled.ts'
 
 const orderId = 'o1'
 const deposit = { id: 'd1', orderId, round: 2 }
 const transfer = { id: 't1', orderId, round: 3 }
+const lost = { id: 't1', outOf: 'suspense' } as const
 const settlement = { id: 's1', orderId }
 const [coins, fee] = [amount('btc', 100n), amount('btc', 7n)]
 const exchange = {
@@ -58,7 +65,11 @@ test.each([
   [() => bookTransferLost(transfer, coins, fee), 'transfer_lost', 'transfer-lost:t1:3'],
   [() => bookOwnTransfer(transfer, fee), 'own_transfer_confirmed', 'transfer:t1:3'],
   [() => bookOwnTransferLost(transfer, fee), 'own_transfer_lost', 'transfer-lost:t1:3'],
-  [() => bookRecalled(transfer, coins, fee), 'recalled_transfer', 'recalled:t1'],
+  [() => bookRecalled(lost, coins, fee), 'recalled_transfer', 'recalled:t1'],
+  [() => bookColdMove({ id: 'm1' }, coins), 'cold_move', 'cold:m1'],
+  [() => bookColdMoveUndone({ id: 'm1' }, coins), 'cold_move_undone', 'cold-undone:m1'],
+  [() => bookHandPayout({ id: 'h1' }, coins), 'hand_payout', 'hand:h1'],
+  [() => bookHandPayoutUndone({ id: 'h1' }, coins), 'hand_payout_undone', 'hand-undone:h1'],
   [() => bookHedge({ id: 'h1', venue: 'kraken' }, fill), 'hedge_filled', 'hedge:h1'],
   [() => bookVenueCapital('kraken', 'r1', coins), 'venue_capital', 'r1'],
 ])('%o is %s with the reference %s', (book, kind, reference) => {
@@ -88,12 +99,20 @@ describe('accounts', () => {
   })
 
   test('a payout that nothing explains leaves the wallet and stands in suspense, with its fee', () => {
-    expect(bookRecalled(transfer, coins, fee).entries).toEqual([
+    expect(bookRecalled(lost, coins, fee).entries).toEqual([
       { account: 'suspense', asset: 'btc', units: 100n },
       { account: 'wallet', asset: 'btc', units: -100n },
       { account: 'fee:network', asset: 'btc', units: 7n },
       { account: 'wallet', asset: 'btc', units: -7n },
     ])
+  })
+
+  test.each([
+    ['to cold storage', 'cold'],
+    ['by hand', 'capital'],
+  ] as const)('one %s that a restored database has lost is booked to %s', (_name, outOf) => {
+    const [first] = bookRecalled({ id: 't1', outOf }, coins, fee).entries
+    expect(first).toEqual({ account: outOf, asset: 'btc', units: 100n })
   })
 
   test('a trade without a fee books none', () => {

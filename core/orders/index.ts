@@ -22,12 +22,8 @@ export {
   type PaymentProblem,
   paymentProblem,
 } from './payment-claims.ts'
-export {
-  nextReturnState,
-  type ReturnState,
-  returnTransitions,
-} from './return-transitions.ts'
 export { secretInFragment, secretLink } from './secret-link.ts'
+export { afterSendEvent, type SendState, sendTransitions } from './send-transitions.ts'
 export {
   nextTransferState,
   type TransferState,

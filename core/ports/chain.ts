@@ -54,17 +54,19 @@ export type FoundTransaction =
   | { readonly state: 'in_block'; readonly height: number; readonly succeeded: boolean }
 
 /**
- * What a transfer is for. `return` sends a payment back that belongs to no order, `sweep` brings what lies at a pay-in address (or is scattered over many outputs) to the hot
+ * Kinds of transfers after which money is no longer at our addresses. `return` sends a payment back that belongs to no
+ * order, `cold` moves coins of the shop to an address of its cold storage, `hand` pays coins of the shop to an address of no order.
+ */
+export const outwardKinds = ['payout', 'refund', 'commission', 'return', 'cold', 'hand'] as const
+
+/** Those of them that two people of the staff decide on, each by a row of its own. */
+export const decidedKinds = ['return', 'cold', 'hand'] as const satisfies readonly TransferKind[]
+
+/**
+ * What a transfer is for. `sweep` brings what lies at a pay-in address (or is scattered over many outputs) to the hot
  * wallet, `gas` gives a pay-in address the coin that its sweep costs, `filler` uses up a nonce that nothing else will.
  */
-export type TransferKind =
-  | 'payout'
-  | 'refund'
-  | 'commission'
-  | 'return'
-  | 'sweep'
-  | 'gas'
-  | 'filler'
+export type TransferKind = (typeof outwardKinds)[number] | 'sweep' | 'gas' | 'filler'
 
 /** Whose money moves: the hot wallet's, or what lies at the pay-in address of an index. */
 export type TransferSource = 'hot' | number

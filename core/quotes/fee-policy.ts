@@ -13,6 +13,8 @@ export type FeePolicy = {
   readonly fixedSpreadBps: bigint
   /** Pairs whose fees are others (feesFor). */
   readonly pairs: readonly PairRule[]
+  /** Fees of partners and countries that are others (policyFor). */
+  readonly payerRules: readonly PayerRule[]
   /** Each slice of an amount above `aboveUsd` costs `bps` more than the market; like tax brackets, so more always gives more. */
   readonly slippage: readonly { readonly aboveUsd: bigint; readonly bps: bigint }[]
   /** Largest order, in whole US dollars. */
@@ -39,6 +41,25 @@ export type PairRule = {
   readonly from: AssetCode | null
   readonly to: AssetCode | null
   readonly fees: Partial<PairFees>
+  /** For whom alone; absent: for everybody. */
+  readonly payer?: RulePayer
+}
+
+export const payerKinds = ['region', 'partner'] as const
+export type PayerKind = (typeof payerKinds)[number]
+
+/** A country by its ISO code, or a partner by his id, both in lower case. */
+export type RulePayer = { readonly kind: PayerKind; readonly id: string }
+
+/** Fees of a partner’s orders, or of orders from a country; of every pair where both sides are null. */
+export type PayerRule = PairRule & { readonly payer: RulePayer }
+
+/** Who an order comes from, as far as it is known. */
+export type Payer = {
+  /** Whose key or widget it comes by. */
+  readonly partnerId?: string | null
+  /** ISO code of the visitor’s country. */
+  readonly country?: string | null
 }
 
 /** Quote lifetime 25 s and 36 hours as C§9 says; the shares are the operator's to set. */
@@ -50,6 +71,7 @@ export const defaultFeePolicy: FeePolicy = {
   floatSpreadBps: 10n,
   fixedSpreadBps: 60n,
   pairs: [],
+  payerRules: [],
   slippage: [
     { aboveUsd: 20_000n, bps: 10n },
     { aboveUsd: 100_000n, bps: 30n },

@@ -2,8 +2,9 @@ import type { AssetCode } from '../money/index.ts'
 import type { FeePolicy, PairFees, PairRule } from './fee-policy.ts'
 
 /**
- * The fees of one pair: those of the policy, replaced figure by figure by the rules that match, of which the nearest wins:
- * one that names both coins before one that names the coin sent, and that before one that names the coin received.
+ * The fees of one pair: those of the policy, replaced figure by figure by the rules that match, of which the nearest wins: a
+ * partner’s before a country’s before everybody’s; among those, one that names both coins before one that names the coin sent,
+ * and that before one that names the coin received. Rules of partners and countries count in a policy made for them (policyFor).
  */
 export function feesFor(
   policy: PairFees & Pick<FeePolicy, 'pairs'>,
@@ -18,6 +19,9 @@ export function feesFor(
     .reduce((found, rule) => ({ ...found, ...rule.fees }), fees)
 }
 
-function nearness({ from, to }: PairRule): number {
-  return (from === null ? 0 : 2) + (to === null ? 0 : 1)
+const PAYER_NEARNESS = { region: 4, partner: 8 } as const
+
+function nearness({ from, payer, to }: PairRule): number {
+  const coins = (from === null ? 0 : 2) + (to === null ? 0 : 1)
+  return coins + (payer === undefined ? 0 : PAYER_NEARNESS[payer.kind])
 }

@@ -1,6 +1,6 @@
 import { type Currency, createCatalogue } from '../currencies/index.ts'
 import type { AssetCode } from '../money/index.ts'
-import type { FeePolicy, PairRule } from '../quotes/index.ts'
+import type { FeePolicy, PairRule, PayerRule } from '../quotes/index.ts'
 import { fail, ok, type Result } from '../result/index.ts'
 import { readTradingSetting, type TradingFailure, type TradingTerms } from './trading-settings.ts'
 
@@ -15,7 +15,7 @@ export function applyTrading(
 ): Result<TradingTerms, TradingFailure> {
   let policy: FeePolicy = { ...base.policy, version }
   const coins = new Map<AssetCode, Partial<Currency>>()
-  const pairs = new Map<string, PairRule>()
+  const rules = new Map<string, PairRule>()
   for (const [key, text] of settings) {
     const read = readTradingSetting(base.catalogue, key, text)
     if (!read.ok) return read
@@ -35,10 +35,10 @@ export function applyTrading(
         }
         break
       case 'pair': {
-        const { change, from, to } = setting
-        const name = `${from ?? '*'} ${to ?? '*'}`
-        const fees = { ...pairs.get(name)?.fees, ...change }
-        pairs.set(name, { from, to, fees })
+        const { change, from, payer, to } = setting
+        const name = `${payer?.kind} ${payer?.id} ${from} ${to}`
+        const fees = { ...rules.get(name)?.fees, ...change }
+        rules.set(name, { from, to, fees, ...(payer && { payer }) })
         break
       }
     }
@@ -48,9 +48,15 @@ export function applyTrading(
   if (eaten !== undefined) {
     return fail({ code: 'trading_value_wrong', setting: `coin.${eaten.ticker}.minimum` })
   }
+  const made = [...rules.values()]
+  const isOfPayer = (rule: PairRule): rule is PayerRule => rule.payer !== undefined
   return ok({
     catalogue: coins.size === 0 ? base.catalogue : createCatalogue(all, base.catalogue.networks),
-    policy: { ...policy, pairs: [...policy.pairs, ...pairs.values()] },
+    policy: {
+      ...policy,
+      pairs: [...policy.pairs, ...made.filter((rule) => !isOfPayer(rule))],
+      payerRules: [...policy.payerRules, ...made.filter(isOfPayer)],
+    },
   })
 }
 

@@ -5,6 +5,7 @@ import { applyTrading } from './apply-trading.ts'
 import { policySettingNames, readTradingSetting, tradingText } from './trading-settings.ts'
 
 const catalogue = createCatalogue(currencies, networks)
+const partner = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b'
 const base = { catalogue, policy: defaultFeePolicy }
 
 /** What is in force with these settings over the usual ones. */
@@ -46,6 +47,10 @@ describe('a setting', () => {
     ['pair.btc.eth.service', '0'],
     ['pair.btc.*.floatSpread', '1'],
     ['pair.*.eth.fixedSpread', '5000'],
+    ['region.de.*.*.service', '30'],
+    ['region.de.btc.*.floatSpread', '0'],
+    [`partner.${partner}.*.*.fixedSpread`, '5000'],
+    [`partner.${partner}.btc.eth.service`, '12'],
   ])('%s can be “%s”, and reads back', (setting, text) => {
     expect(tradingText(termsWith({ [setting]: text }), setting)).toBe(text)
   })
@@ -82,6 +87,8 @@ describe('a setting', () => {
     ['coin.btc.confirmations', '0'],
     ['coin.btc.confirmations', '10001'],
     ['pair.btc.eth.service', '-1'],
+    ['region.de.*.*.service', '5001'],
+    [`partner.${partner}.*.*.service`, ''],
   ])('%s can’t be “%s”', (setting, text) => {
     const read = readTradingSetting(catalogue, setting, text)
     expect(read).toEqual({ ok: false, failure: { code: 'trading_value_wrong', setting } })
@@ -101,6 +108,15 @@ describe('a setting', () => {
     'pair.btc.btc.service',
     'pair.btc.usd.service',
     'pair.btc.eth',
+    'region.DE.*.*.service',
+    'region.xx.*.*.service',
+    'region.de.btc.btc.service',
+    'region.de.*.*.name',
+    'region.de.*.service',
+    'partner.1.*.*.service',
+    `partner.${partner}.nope.*.service`,
+    `partner.${partner.toUpperCase()}.*.*.service`,
+    'payer.new.*.*.service',
     'constructor',
     '',
   ])('there is none called “%s”', (setting) => {
@@ -162,6 +178,30 @@ describe('what is in force', () => {
     expect(policy.pairs).toEqual([
       { from: 'btc', to: null, fees: { serviceFeeBps: 5n, fixedSpreadBps: 7n } },
       { from: null, to: 'eth', fees: { serviceFeeBps: 9n } },
+    ])
+  })
+
+  test('a partner’s and a country’s figures are in rules of their own, apart from everybody’s', () => {
+    const { policy } = termsWith({
+      'pair.btc.*.service': '5',
+      'region.de.btc.*.service': '7',
+      'region.de.btc.*.fixedSpread': '8',
+      [`partner.${partner}.*.*.service`]: '0',
+    })
+    expect(policy.pairs).toEqual([{ from: 'btc', to: null, fees: { serviceFeeBps: 5n } }])
+    expect(policy.payerRules).toEqual([
+      {
+        payer: { kind: 'region', id: 'de' },
+        from: 'btc',
+        to: null,
+        fees: { serviceFeeBps: 7n, fixedSpreadBps: 8n },
+      },
+      {
+        payer: { kind: 'partner', id: partner },
+        from: null,
+        to: null,
+        fees: { serviceFeeBps: 0n },
+      },
     ])
   })
 

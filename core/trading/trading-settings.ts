@@ -9,6 +9,7 @@ import {
   maintenanceSettingText,
   readMaintenanceSetting,
 } from './closings.ts'
+import { type RuleSetting, readRuleSetting, ruleKeyOf, ruleText } from './fee-rules.ts'
 import {
   depthStepsText,
   readBps,
@@ -21,7 +22,7 @@ import {
 /** Coins and prices as the shop deals in them. */
 export type TradingTerms = { readonly catalogue: Catalogue; readonly policy: FeePolicy }
 
-/** What an order was priced by, by its policy’s version: it keeps that until it ends. */
+/** What an order was priced by, by its policy’s version: it keeps that until it ends, with its partner’s and country’s fees. */
 export type TradingTermsOf = (policyVersion: string) => TradingTerms
 
 /** One setting, read: what it makes other than files and environment say. */
@@ -29,12 +30,7 @@ export type TradingSetting =
   | { readonly of: 'policy'; readonly change: Partial<FeePolicy> }
   | MaintenanceSetting
   | { readonly of: 'coin'; readonly ticker: AssetCode; readonly change: Partial<Currency> }
-  | {
-      readonly of: 'pair'
-      readonly from: AssetCode | null
-      readonly to: AssetCode | null
-      readonly change: Partial<PairFees>
-    }
+  | RuleSetting
 
 export type TradingFailure = Failure<'trading_setting_unknown' | 'trading_value_wrong'> & {
   readonly setting: string
@@ -117,20 +113,12 @@ const channels = {
   api: 'isClosedOnApi',
 } as const satisfies Partial<Record<CoinSetting, keyof Currency>>
 
-/** What can be said of a pair; each is a setting `pair.FROM.TO.NAME`, where `*` stands for every coin. */
-export const pairSettings = ['service', 'floatSpread', 'fixedSpread'] as const
-const pairFigures = {
-  service: 'serviceFeeBps',
-  floatSpread: 'floatSpreadBps',
-  fixedSpread: 'fixedSpreadBps',
-} as const satisfies Record<(typeof pairSettings)[number], keyof PairFees>
-
 /** Names of the settings of fees and limits. */
 export const policySettingNames = Object.keys(policySettings)
 
 /**
- * Reads one setting: `fees.service` = `25`, `coin.btc.from` = `off`, `pair.btc.*.service` = `10`. Fees are basis points up
- * to 50 %, sums whole US dollars, a coin’s sums whole coins. A coin can be closed, and opened again as far as its listing
+ * Reads one setting: `fees.service` = `25`, `coin.btc.from` = `off`, `pair.btc.*.service` = `10`,
+ * `region.de.*.*.service` = `30`. Fees are basis points up to 50 %, sums whole US dollars, a coin’s sums whole coins. A coin can be closed, and opened again as far as its listing
  * offers it. Pure.
  */
 export function readTradingSetting(
@@ -149,42 +137,31 @@ export function readTradingSetting(
     const change = policySettings[key].read(text)
     return change === null ? wrong : ok({ of: 'policy', change })
   }
-  const [kind, first = '', second = '', third = ''] = parts
-  if (kind === 'coin' && parts.length === 3) {
-    const coin = catalogue.find(first)
-    if (coin === undefined || !isCoin(catalogue, first) || !isOneOf(coinSettings, second)) {
-      return unknown(key)
-    }
-    const change = readCoin(coin, second, text)
-    return change === null ? wrong : ok({ of: 'coin', ticker: first, change })
+  const rule = ruleKeyOf(key)
+  if (rule !== null) {
+    const setting = readRuleSetting(catalogue, rule, text)
+    if (setting === 'unknown') return unknown(key)
+    return setting === 'wrong' ? wrong : ok(setting)
   }
-  if (kind !== 'pair' || parts.length !== 4 || !isOneOf(pairSettings, third)) return unknown(key)
-  const isKnown = [first, second].every((side) => side === '*' || isCoin(catalogue, side))
-  if (!isKnown || (first === '*' && second === '*') || first === second) return unknown(key)
-  const read = readBps(text)
-  if (read === null) return wrong
-  const side = (name: string) => (name === '*' ? null : name)
-  return ok({
-    of: 'pair',
-    from: side(first),
-    to: side(second),
-    change: { [pairFigures[third]]: read },
-  })
+  const [kind, first = '', second = ''] = parts
+  if (kind !== 'coin' || parts.length !== 3) return unknown(key)
+  const coin = catalogue.find(first)
+  if (coin === undefined || !isCoin(catalogue, first) || !isOneOf(coinSettings, second)) {
+    return unknown(key)
+  }
+  const change = readCoin(coin, second, text)
+  return change === null ? wrong : ok({ of: 'coin', ticker: first, change })
 }
 
 /** The text of what is in force for a setting; null where it says nothing, or is none. */
 export function tradingText({ catalogue, policy }: TradingTerms, key: string): string | null {
   if (isMaintenanceKey(key)) return maintenanceSettingText(catalogue, key)
   if (isPolicySetting(key)) return policySettings[key].text(policy)
-  const [kind, first = '', second = '', third = ''] = key.split('.')
-  if (kind === 'coin') {
-    const coin = catalogue.find(first)
-    return coin === undefined || !isOneOf(coinSettings, second) ? null : coinText(coin, second)
-  }
-  if (kind !== 'pair' || !isOneOf(pairSettings, third)) return null
-  const is = (side: AssetCode | null, name: string) => (side ?? '*') === name
-  const rule = policy.pairs.find(({ from, to }) => is(from, first) && is(to, second))
-  return rule?.fees[pairFigures[third]]?.toString() ?? null
+  const rule = ruleKeyOf(key)
+  if (rule !== null) return ruleText(policy, rule)
+  const [kind, first = '', second = ''] = key.split('.')
+  const coin = kind === 'coin' ? catalogue.find(first) : undefined
+  return coin === undefined || !isOneOf(coinSettings, second) ? null : coinText(coin, second)
 }
 
 function readCoin(coin: Currency, name: CoinSetting, text: string): Partial<Currency> | null {
