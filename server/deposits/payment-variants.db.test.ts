@@ -85,8 +85,10 @@ describe('a payment that a reorganisation makes another', () => {
     const fixed = await exchange.place({ ...SOLD_ETHER, kind: 'fixed' })
     const paid = await exchange.pay(fixed, units + 7n)
     await exchange.until(fixed, 'hold')
+    const alerts = exchange.alerts.length
     accountsOf(exchange).remake(paid.txId, { units: 9n })
     await exchange.work()
+    expect(exchange.alerts.slice(alerts)).toContain('deposit_replaced')
     expect((await exchange.read(fixed)).state).toBe('confirming')
     await exchange.until(fixed, 'hold')
     expect(await postingsOf(exchange, fixed)).toEqual([

@@ -1,5 +1,5 @@
 import { amount } from '@causeway/core/money'
-import type { ChainPort, ObservedPayment } from '@causeway/core/ports'
+import { type ChainPort, type ObservedPayment, outwardKinds } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
@@ -14,6 +14,7 @@ import {
   settlementCovering,
 } from './payment-variants.ts'
 import { recordArrival } from './record-arrival.ts'
+import { isWalletShared } from './shared-wallet.ts'
 import { notifyOfUnmatchedDeposit } from './suspense/notify-of-unmatched-deposit.ts'
 import { returnDeposit } from './suspense/return-deposit.ts'
 
@@ -69,8 +70,7 @@ async function readInBlock(tx: Tx, { id, block_hash }: Deposit, blockHash: strin
   await saveBlock(tx, id, blockHash)
 }
 
-/** Kinds of transfers that pay others. */
-const FOR_OTHERS: ReadonlySet<string> = new Set(['payout', 'refund', 'commission', 'return'])
+const OUTWARD: ReadonlySet<string> = new Set(outwardKinds)
 
 /** Change, sweeps, fillers and the gas that we send to pay-in addresses are no deposits. */
 async function isOurOwn(tx: Tx, network: string, payment: ObservedPayment): Promise<boolean> {
@@ -91,7 +91,7 @@ async function isOurOwn(tx: Tx, network: string, payment: ObservedPayment): Prom
     .executeTakeFirst()
   if (ours === undefined) return false
   // A payout may go to another order's pay-in address: that output is a deposit like any other.
-  return !FOR_OTHERS.has(ours.kind) || ours.destination !== payment.address
+  return !OUTWARD.has(ours.kind) || ours.destination !== payment.address
 }
 
 async function findOrder(
@@ -169,7 +169,6 @@ function capitalDepth(needs: DepositNeeds, { amount: { asset } }: ObservedPaymen
  * must not enrich the house.
  */
 function isOwnMoney(chain: ChainPort, { address, amount, extraId }: ObservedPayment): boolean {
-  const hotWallet = chain.hotWalletAddress(amount.asset)
-  const isShared = chain.payInAddress(amount.asset, 0).address === hotWallet
-  return address === hotWallet && extraId === null && !isShared
+  const isToWallet = address === chain.hotWalletAddress(amount.asset) && extraId === null
+  return isToWallet && !isWalletShared(chain, amount.asset)
 }

@@ -1,6 +1,7 @@
 import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { lookAtChain } from './look-at-chain.ts'
 import { ChainChanged, scanChain } from './scan-chain.ts'
 
 function bitcoin(exchange: Exchange) {
@@ -127,5 +128,68 @@ describe('a look at a chain', () => {
     expect(await depositsOf(exchange, placed.order.id)).toEqual([])
     delete answers.identity
     await exchange.until(placed, 'finished')
+  })
+})
+
+/** How often deposits of bitcoin are looked up again. */
+function countLookUps(exchange: Exchange) {
+  const chain = bitcoin(exchange)
+  const { paymentStatuses } = chain
+  let count = 0
+  exchange.script('bitcoin').answers.paymentStatuses = (keys) => {
+    count += 1
+    return paymentStatuses(keys)
+  }
+  return { chain, lookUps: () => count }
+}
+
+async function makeDue(exchange: Exchange): Promise<void> {
+  await exchange.database
+    .direct()
+    .updateTable('deposit')
+    .set({ due_at: new Date(0) })
+    .execute()
+}
+
+describe('deposits of a chain that is looked at', () => {
+  const open = sharedExchange('look_at_chain')
+
+  test('are looked up again when a payment comes or when one is due, and otherwise left', async (context) => {
+    const exchange = await open(context)
+    const { chain, lookUps } = countLookUps(exchange)
+    const look = (isDue: boolean) =>
+      lookAtChain(exchange.needs, chain, { restMilliseconds: 0, isDue: () => isDue })
+    const placed = await exchange.place()
+    await look(false)
+    expect(lookUps()).toBe(0)
+    await exchange.pay(placed)
+    await makeDue(exchange)
+    await look(false)
+    const afterPayment = lookUps()
+    expect(afterPayment).toBeGreaterThan(0)
+    await exchange.mine()
+    await look(false)
+    await makeDue(exchange)
+    const before = lookUps()
+    await look(false)
+    expect(lookUps()).toBe(before)
+    await look(true)
+    expect(lookUps()).toBe(before + 1)
+    await exchange.until(placed, 'finished')
+    await expectSound(exchange)
+  })
+
+  test('are left within the rest of another look', async (context) => {
+    const exchange = await open(context)
+    const { chain, lookUps } = countLookUps(exchange)
+    const placed = await exchange.place()
+    await exchange.pay(placed)
+    const look = (restMilliseconds: number) =>
+      lookAtChain(exchange.needs, chain, { restMilliseconds, isDue: () => true })
+    expect(await look(0)).toBe(true)
+    await makeDue(exchange)
+    const before = lookUps()
+    expect(await look(1_000_000)).toBe(false)
+    expect(lookUps()).toBe(before)
   })
 })

@@ -1,9 +1,11 @@
-import type { ChainPort } from '@causeway/core/ports'
+import type { ChainPort, ScanResult } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
-import type { ChainCursorTable } from '../db/index.ts'
+import type { ChainCursorTable, Queryable } from '../db/index.ts'
 import { networksOfSameKeys } from '../orders/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 import { recordPayment } from './record-payment.ts'
+
+type Cursor = Selectable<ChainCursorTable>
 
 const LEASE_SECONDS = 20
 
@@ -25,53 +27,71 @@ export async function scanChain(
   chain: ChainPort,
   restMilliseconds = 0,
 ): Promise<boolean> {
+  return (await scanForPayments(needs, chain, restMilliseconds)) !== null
+}
+
+/** The same; answers how many payments the look saw, and null instead of false. */
+export async function scanForPayments(
+  needs: DepositNeeds,
+  chain: ChainPort,
+  restMilliseconds: number,
+): Promise<number | null> {
   const claimed = await claimCursor(needs, chain, restMilliseconds)
-  if (claimed === null) return false
+  if (claimed === null) return null
   try {
-    await scanClaimed(needs, chain, claimed)
+    return await scanClaimed(needs, chain, claimed)
   } catch (error) {
     await giveCursorBack(needs, chain, claimed)
     throw error
   }
-  return true
 }
 
 async function scanClaimed(
   needs: DepositNeeds,
   chain: ChainPort,
-  claimed: Selectable<ChainCursorTable>,
-): Promise<void> {
+  claimed: Cursor,
+): Promise<number> {
   await assertSameChain(needs, chain, claimed)
   const found = await chain.scan(claimed.cursor, (candidates) => ownedOf(needs, chain, candidates))
+  if (found.payments.length === 0) {
+    await saveCursor(needs.database.direct(), needs, claimed, found)
+    return 0
+  }
   const touched: string[] = []
   await needs.database.transaction('record_payments', async (tx) => {
     for (const payment of found.payments) {
       const orderId = await recordPayment(tx, needs, chain, payment)
       if (orderId !== null) touched.push(orderId)
     }
-    const saved = await tx
-      .updateTable('chain_cursor')
-      .set({
-        cursor: found.cursor,
-        height: found.height,
-        scanned_at: new Date(needs.clock.now()),
-        lease_until: sql<Date>`now()`,
-      })
-      .where('network', '=', chain.network)
-      .where('fence', '=', claimed.fence)
-      .executeTakeFirst()
-    // Another process took over while this one was away: its view counts, ours is dropped whole.
-    if (saved.numUpdatedRows !== 1n) throw new Error(`The lease on ${chain.network} was lost`)
+    await saveCursor(tx, needs, claimed, found)
   })
   for (const orderId of touched) needs.watch.changed(orderId)
   if (touched.length > 0) needs.wake('orders')
+  return found.payments.length
+}
+
+/** Keeps where the look ended and gives the lease back. Throws where another process has taken it over. */
+async function saveCursor(
+  into: Queryable,
+  { clock }: DepositNeeds,
+  { fence, network }: Cursor,
+  { cursor, height }: ScanResult,
+): Promise<void> {
+  const saved = await into
+    .updateTable('chain_cursor')
+    .set({ cursor, height, scanned_at: new Date(clock.now()), lease_until: sql<Date>`now()` })
+    .where('network', '=', network)
+    .where('fence', '=', fence)
+    .executeTakeFirst()
+  // Another process took over while this one was away: its view counts, ours is dropped whole.
+  if (saved.numUpdatedRows !== 1n) throw new Error(`The lease on ${network} was lost`)
 }
 
 /** A node that fails is asked again at the next turn, not when the lease has run out. */
 async function giveCursorBack(
   needs: DepositNeeds,
   chain: ChainPort,
-  claimed: Selectable<ChainCursorTable>,
+  claimed: Cursor,
 ): Promise<void> {
   await needs.database
     .direct()
@@ -86,7 +106,7 @@ async function claimCursor(
   needs: DepositNeeds,
   chain: ChainPort,
   restMilliseconds: number,
-): Promise<Selectable<ChainCursorTable> | null> {
+): Promise<Cursor | null> {
   const claimed = await takeLease(needs, chain, restMilliseconds)
   if (claimed !== null) return claimed
   const made = await needs.database
@@ -102,7 +122,7 @@ async function takeLease(
   needs: DepositNeeds,
   chain: ChainPort,
   restMilliseconds: number,
-): Promise<Selectable<ChainCursorTable> | null> {
+): Promise<Cursor | null> {
   const row = await needs.database
     .direct()
     .updateTable('chain_cursor')
@@ -124,7 +144,7 @@ async function takeLease(
 async function assertSameChain(
   needs: DepositNeeds,
   chain: ChainPort,
-  cursor: Selectable<ChainCursorTable>,
+  cursor: Cursor,
 ): Promise<void> {
   const identity = await chain.identity()
   if (cursor.identity === null) {

@@ -1,7 +1,7 @@
 import type { Amount } from '@causeway/core/money'
 import { sql } from 'kysely'
-import type { Database } from '../db/index.ts'
-import { setHalt } from '../halts/set-halt.ts'
+import type { Database } from '../../db/index.ts'
+import { setHalt } from '../../halts/set-halt.ts'
 
 /** The part of a test's exchange that is needed here. */
 type Ground = {

@@ -7,9 +7,9 @@ import {
 } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { liftHalt } from '../halts/set-halt.ts'
-import { changeOrder } from '../orders/index.ts'
-import { followDeposits } from './follow-deposits.ts'
+import { liftHalt } from '../../halts/set-halt.ts'
+import { changeOrder } from '../../orders/index.ts'
+import { followDeposits } from '../follow-deposits.ts'
 import {
   bringBack,
   depositOf,
