@@ -15,6 +15,7 @@ import {
 } from '@causeway/core/inventory'
 import {
   capitalAccount,
+  coldAccount,
   lossAccount,
   networkFeeAccount,
   serviceFeeAccount,
@@ -28,7 +29,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
 import { balanceRows } from '../ledger/index.ts'
 import { readBands } from './bands.ts'
-import { readBookedStock } from './read-stock.ts'
+import { NO_STOCK, readBookedStock } from './read-stock.ts'
 
 /** One coin as an operator sees it. Units are of its smallest; signed where they may be. */
 export type InventoryLine = StockFacts &
@@ -74,7 +75,7 @@ export async function readInventory(needs: InventoryNeeds): Promise<Inventory> {
   const lines = assets.flatMap((asset) => {
     const coin = needs.catalogue.find(asset)
     if (coin === undefined) return []
-    const facts = booked.get(asset) ?? NOTHING
+    const facts = booked.get(asset) ?? NO_STOCK
     const sum = sums.get(asset)
     const stock = availableStock(facts, needs.inventoryPolicy, coin.chainFeeUnits)
     const set = bands.get(asset)
@@ -100,23 +101,14 @@ export async function readInventory(needs: InventoryNeeds): Promise<Inventory> {
   }
 }
 
-const NOTHING: StockFacts = {
-  wallet: 0n,
-  unswept: 0n,
-  outgoing: 0n,
-  claims: 0n,
-  suspense: 0n,
-  promised: 0n,
-}
-
 type Sums = { readonly capital: bigint; readonly exposure: bigint; readonly earned: bigint }
 
-/** The books credit what is earned and owed: their signs are turned here. */
+/** The books credit what is earned and owed: their signs are turned here. Capital is what is not in cold storage. */
 async function readSums(database: Database): Promise<ReadonlyMap<AssetCode, Sums>> {
   const earning = [serviceFeeAccount, networkFeeAccount, venueFeeAccount, lossAccount]
   const found = await sql<Sums & { asset: string }>`
     select asset,
-      -coalesce(sum(units) filter (where account = ${capitalAccount}), 0) as capital,
+      -coalesce(sum(units) filter (where account in (${capitalAccount}, ${coldAccount})), 0) as capital,
       -coalesce(sum(units) filter (where account = ${tradingAccount}), 0) as exposure,
       -coalesce(sum(units) filter (where account in (${sql.join(earning)})), 0) as earned
     from (${balanceRows}) balance

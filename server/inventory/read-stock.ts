@@ -10,7 +10,7 @@ import {
 import type { AssetCode } from '@causeway/core/money'
 import type { ChainPort } from '@causeway/core/ports'
 import { sql } from 'kysely'
-import type { Database } from '../db/index.ts'
+import type { Database, Queryable } from '../db/index.ts'
 import { balanceRows, foldLedger } from '../ledger/index.ts'
 
 /** The books' view of one coin, and how much of its guaranteed exposure ever became payouts. */
@@ -30,15 +30,36 @@ const OWED = [
 /** With more postings than this not folded yet, they are. */
 const MOST_UNFOLDED = 500
 
-/**
- * Reads every coin's stock from one snapshot of the database: a few rows by index, no lock. What lies at pay-in
- * addresses counts as unswept on chains whose payouts cannot spend it there.
- */
+/** Of a coin that the books do not know. */
+export const NO_STOCK: StockFacts = {
+  wallet: 0n,
+  unswept: 0n,
+  outgoing: 0n,
+  claims: 0n,
+  suspense: 0n,
+  promised: 0n,
+}
+
+/** Reads every coin's stock, and folds the books where reading them begins to cost. */
 export async function readBookedStock(needs: {
   readonly database: Database
   readonly chains: ReadonlyMap<string, ChainPort>
 }): Promise<ReadonlyMap<AssetCode, BookedStock>> {
-  const perAddress = [...needs.chains.values()]
+  const { booked, unfolded } = await readStock(needs.database.direct(), needs.chains)
+  if (unfolded > MOST_UNFOLDED) await foldLedger(needs.database)
+  return booked
+}
+
+/**
+ * Reads every coin's stock from one snapshot of the database: a few rows by index, no lock. What lies at pay-in
+ * addresses counts as unswept on chains whose payouts cannot spend it there. `unfolded`: how many postings are not in the
+ * running sums yet.
+ */
+export async function readStock(
+  database: Queryable,
+  chains: ReadonlyMap<string, ChainPort>,
+): Promise<{ readonly booked: ReadonlyMap<AssetCode, BookedStock>; readonly unfolded: bigint }> {
+  const perAddress = [...chains.values()]
     .filter((chain) => chain.sweeps?.kind === 'per_address')
     .map((chain) => chain.network)
   const found = await sql<Row>`
@@ -64,10 +85,9 @@ export async function readBookedStock(needs: {
     select 'committed', asset, committed from guaranteed_exposure
     union all
     select 'unfolded', '', count(*) from ledger_posting where not folded
-  `.execute(needs.database.direct())
+  `.execute(database)
   const unfolded = found.rows.find((row) => row.kind === 'unfolded')?.units ?? 0n
-  if (unfolded > MOST_UNFOLDED) await foldLedger(needs.database)
-  return gather(found.rows)
+  return { booked: gather(found.rows), unfolded }
 }
 
 function gather(rows: readonly Row[]): ReadonlyMap<AssetCode, BookedStock> {

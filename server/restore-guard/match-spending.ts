@@ -1,5 +1,5 @@
 import type { NetworkId } from '@causeway/core/currencies'
-import type { FoundSpending } from '@causeway/core/ports'
+import { decidedKinds, type FoundSpending } from '@causeway/core/ports'
 import { sql } from 'kysely'
 import type { Queryable } from '../db/index.ts'
 import { transferIdOf } from '../orders/index.ts'
@@ -9,7 +9,7 @@ export type OutsidePayment = FoundSpending['payments'][number]
 
 /** The transfer that a payment is, as the database has planned it. */
 export type PlannedPayment = {
-  /** Null of a payout to an affiliate, and of a payment that is sent back. */
+  /** Null of a payout to an affiliate, and of what staff decided to send. */
   readonly orderId: string | null
   readonly transferId: string
 }
@@ -75,7 +75,7 @@ export async function findPlannedPayment(
   return { orderId: row.order_id, transferId }
 }
 
-/** The payout to an affiliate, or the return of a payment, that is planned, is not signed, and asks for exactly this. */
+/** The payout to an affiliate, or what staff decided to send, that is planned, is not signed, and asks for exactly this. */
 async function findPlannedOrderless(
   database: Queryable,
   network: NetworkId,
@@ -84,7 +84,7 @@ async function findPlannedOrderless(
   const planned = await database
     .selectFrom('transfer')
     .select('id')
-    .where('kind', 'in', ['commission', 'return'])
+    .where('kind', 'in', ['commission', ...decidedKinds])
     .where('state', 'in', ['planned', 'reserved'])
     .where('network', '=', network)
     .where('destination', '=', address)

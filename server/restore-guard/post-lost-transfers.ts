@@ -47,16 +47,28 @@ async function book(needs: Needs, row: Recalled, status: InBlock): Promise<void>
       .where('booked_at', 'is', null)
       .executeTakeFirst()
     if (marked.numUpdatedRows === 0n) return
+    const transfer = { id: row.transfer_id, outOf: accountOf(row) }
     const sent = amount(row.asset, status.succeeded ? row.units : 0n)
-    await post(tx, bookRecalled({ id: row.transfer_id }, sent, status.fee), {
+    await post(tx, bookRecalled(transfer, sent, status.fee), {
       orderId: null,
       at,
-      note:
-        row.order_id === null
-          ? `Spent on ${row.network} in ${row.tx_id}, which neither database nor journal knew`
-          : `Paid for order ${row.order_id}, which a restored database has lost`,
+      note: noteOf(row),
     })
   })
+}
+
+/** The shop's own coins are known to have been its own. */
+function accountOf({ kind }: Recalled): 'suspense' | 'cold' | 'capital' {
+  if (kind === 'cold') return 'cold'
+  return kind === 'hand' ? 'capital' : 'suspense'
+}
+
+function noteOf(row: Recalled): string {
+  if (row.kind === 'hand') return 'Paid out by hand, which a restored database has lost'
+  if (row.kind === 'cold') return 'Moved to cold storage, which a restored database has lost'
+  return row.order_id === null
+    ? `Spent on ${row.network} in ${row.tx_id}, which neither database nor journal knew`
+    : `Paid for order ${row.order_id}, which a restored database has lost`
 }
 
 /**

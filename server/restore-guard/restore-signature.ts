@@ -36,6 +36,7 @@ async function addPayout(tx: Tx, { plan: { intent } }: LostSignature): Promise<v
     network: intent.network,
     destination: intent.destination,
     at: new Date(),
+    isHeld: false,
   })
 }
 

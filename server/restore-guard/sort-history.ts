@@ -1,4 +1,4 @@
-import type { RecalledTransfer, TransferPlan } from '@causeway/core/ports'
+import { decidedKinds, type RecalledTransfer, type TransferPlan } from '@causeway/core/ports'
 import { readPayoutRecord } from '../commissions/payout-record.ts'
 import type { Database } from '../db/index.ts'
 import { readSettlementRecord, type SettlementRecord } from '../orders/index.ts'
@@ -12,7 +12,7 @@ export type LostSignature = {
   readonly signed: RecalledTransfer['signed']
   /**
    * `kept`: its transfer is here, and takes it up by itself. `settled`: a settlement of an order that is here. `lost`: of
-   * an order that is not, or of a payment that was sent back since. `own`: a sweep, gas or filler. `commission`: a payout to an affiliate who is here.
+   * an order that is not, or of what staff decided to send. `own`: a sweep, gas or filler. `commission`: a payout to an affiliate who is here.
    */
   readonly kind: 'kept' | 'settled' | 'lost' | 'own' | 'commission'
   /** Of payouts and refunds. */
@@ -59,11 +59,14 @@ type Known = {
   readonly affiliates: ReadonlySet<string>
 }
 
+/** Kinds of which the journal says all that there is to book. */
+const DECIDED: ReadonlySet<string> = new Set(decidedKinds)
+
 function sort(each: RecalledTransfer, known: Known): LostSignature | null {
   const { plan, sequence, signed } = each
   if (plan === null) return null
   if (plan.intent.kind === 'commission') return sortCommission(each, plan, known)
-  if (plan.intent.kind === 'return') {
+  if (DECIDED.has(plan.intent.kind)) {
     const kind = known.transfers.has(signed.transferId) ? 'kept' : 'lost'
     return { sequence, plan, signed, record: null, kind }
   }

@@ -1,25 +1,28 @@
 import { isNamed, tablePage } from '@causeway/core/paging'
+import type { ColdNeeds } from '../cold-storage/check-cold-move.ts'
+import { isWalletShared } from '../deposits/index.ts'
 import { listHalts } from '../halts/create-stop-cases.ts'
-import { type InventoryLine, type InventoryNeeds, readInventory } from '../inventory/index.ts'
+import {
+  type InventoryLine,
+  type InventoryNeeds,
+  readInventory,
+  readLowCoins,
+} from '../inventory/index.ts'
 import { readComparisons } from '../ledger/index.ts'
 import { readIncoming, readUnmatched } from './read-deposits.ts'
+import { readRebalance } from './read-rebalance.ts'
 import type { TreasuryCases, WalletFilter, WalletLine } from './wallet-types.ts'
 
 const ON_A_PAGE = 40
 
-type Needs = Omit<InventoryNeeds, 'venue'>
-type Place = Pick<WalletLine, 'asset' | 'network' | 'address'>
+type Needs = Omit<InventoryNeeds, 'venue'> & Pick<ColdNeeds, 'coldAddresses'>
+type Place = Pick<WalletLine, 'asset' | 'network' | 'address' | 'isShared'>
 
 /** Wallets and unmatched deposits, of what inventory, deposits and halts know (OPS-12): nothing is booked here. */
 export function createTreasuryCases(needs: Needs): TreasuryCases {
   return {
-    lowCoins: async () => {
-      const { lines } = await readInventory({ ...needs, venue: null })
-      return lines
-        .filter(({ status }) => status === 'low')
-        .map(({ asset }) => asset)
-        .toSorted()
-    },
+    lowCoins: () => readLowCoins(needs, 'all bands'),
+    wallet: async (asset) => (await readLines(needs)).find((line) => line.asset === asset) ?? null,
     unmatched: () => readUnmatched(needs.database),
     wallets: async (filter) => {
       const lines = (await readLines(needs)).filter((line) => fits(line, filter))
@@ -44,9 +47,11 @@ async function readLines(needs: Needs): Promise<readonly WalletLine[]> {
   return placesOf(needs).map((place) => {
     const cursor = cursorOf.get(place.network)
     const scopes = ['all', place.network, place.asset]
+    const line = stockOf.get(place.asset)
     return {
       ...place,
-      ...figuresOf(stockOf.get(place.asset)),
+      ...figuresOf(line),
+      rebalance: line === undefined ? null : readRebalance(needs, line),
       comparison: comparisons.get(place.asset) ?? null,
       incoming: incoming.get(place.asset) ?? 0n,
       height: cursor?.height ?? null,
@@ -64,6 +69,7 @@ function placesOf({ chains }: Needs): readonly Place[] {
         asset,
         network: chain.network,
         address: chain.hotWalletAddress(asset),
+        isShared: isWalletShared(chain, asset),
       })),
     )
     .toSorted((one, other) => (one.asset < other.asset ? -1 : 1))

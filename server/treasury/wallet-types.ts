@@ -1,4 +1,4 @@
-import type { BandStatus } from '@causeway/core/inventory'
+import type { BandStatus, Rebalance } from '@causeway/core/inventory'
 import type { AssetCode } from '@causeway/core/money'
 import type { WalletComparison } from '../ledger/index.ts'
 
@@ -8,6 +8,8 @@ export type WalletLine = {
   readonly network: string
   /** Hot wallet. */
   readonly address: string
+  /** Customers pay this address too, with memos: a payment without one isn’t booked as the shop’s own. */
+  readonly isShared: boolean
   /** Hot wallet and pay-in addresses together, by the books. */
   readonly stock: bigint
   /** Of it, what still lies at pay-in addresses that payouts cannot spend from. */
@@ -26,11 +28,18 @@ export type WalletLine = {
   readonly available: bigint
   readonly band: { readonly low: bigint; readonly target: bigint; readonly high: bigint }
   readonly status: BandStatus
+  /** How far stock outside its band is from the target; null inside it. */
+  readonly rebalance: WalletRebalance | null
   /** To which block its chain was read, and when; null before the first time. */
   readonly height: number | null
   readonly scannedAt: Date | null
   /** Why it stands still; null where nothing does. */
   readonly halt: string | null
+}
+
+export type WalletRebalance = Rebalance & {
+  /** What of it can be moved to cold storage now; null where the operator named none for the coin, or stock is too low. */
+  readonly movable: bigint | null
 }
 
 /** A payment that no order explains. */
@@ -67,6 +76,8 @@ export type WalletsView = {
 /** Reading the stock of every coin (OPS-12). */
 export type TreasuryCases = {
   readonly wallets: (filter: WalletFilter) => Promise<WalletsView>
+  /** Of one coin; null where there is none. */
+  readonly wallet: (asset: AssetCode) => Promise<WalletLine | null>
   /** Coins with less in stock than their band, by name. */
   readonly lowCoins: () => Promise<readonly AssetCode[]>
   /** Payments that no order explains, the newest first, a hundred at most. */
