@@ -4,23 +4,12 @@ import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exch
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { reconcileHistory } from '../restore-guard/index.ts'
-import { affiliateAt, PASSWORD } from './affiliate.fixture.ts'
+import { affiliateAt, balanceOf, PASSWORD } from './affiliate.fixture.ts'
 import { createAffiliateWorker } from './affiliate-worker.ts'
 import { payDueMonths } from './money/pay-due-months.ts'
 import { decideAffiliate } from './programme/decide.ts'
 
 type Affiliate = Awaited<ReturnType<typeof affiliateAt>>
-
-async function balanceOf({ database }: Exchange, account: string, asset: string) {
-  const row = await database
-    .direct()
-    .selectFrom('ledger_entry')
-    .select(({ fn }) => fn.sum<bigint | null>('units').as('units'))
-    .where('account', '=', account)
-    .where('asset', '=', asset)
-    .executeTakeFirstOrThrow()
-  return -(row.units ?? 0n)
-}
 
 async function payoutsOf(affiliate: Affiliate) {
   const listed = await affiliate.cases.payouts(affiliate.accountId, { offset: 0, limit: 16 })

@@ -148,3 +148,19 @@ async function sessionAt({ clock, database }: Ground): Promise<SessionView> {
     .execute()
   return { accountId, sessionId, method: 'password', provenAt: at }
 }
+
+/** What the ledger owes on an account, in the coin’s units. */
+export async function balanceOf(
+  { database }: Pick<Ground, 'database'>,
+  account: string,
+  asset: string,
+) {
+  const row = await database
+    .direct()
+    .selectFrom('ledger_entry')
+    .select(({ fn }) => fn.sum<bigint | null>('units').as('units'))
+    .where('account', '=', account)
+    .where('asset', '=', asset)
+    .executeTakeFirstOrThrow()
+  return -(row.units ?? 0n)
+}

@@ -29,3 +29,12 @@ export {
   setAffiliateTerms,
 } from './programme/decide.ts'
 export type { AffiliateTool, CreateToolFailure, UpdateToolFailure } from './programme/tools.ts'
+export { createPayoutReviewCases } from './review/create-payout-review-cases.ts'
+export { approveHeldPayout } from './review/decide-payout.ts'
+export type {
+  AffiliateChanged,
+  HeldPayout,
+  HeldPayoutIntent,
+  OwnPayoutReviewFailure,
+  PayoutReviewCases,
+} from './review/payout-review-types.ts'

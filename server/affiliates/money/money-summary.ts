@@ -154,7 +154,7 @@ async function selectPayouts(
       p.requested_at, p.ended_at, t.network,
       (select tx_id from transfer_transaction where transfer_id = p.id
         order by (fee_units is not null) desc, attempt desc limit 1) as tx_id
-    from affiliate_payout p join transfer t on t.id = p.id
+    from affiliate_payout p left join transfer t on t.id = p.id
     where ${which}`.execute(database)
   return rows
 }

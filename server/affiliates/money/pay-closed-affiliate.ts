@@ -1,8 +1,9 @@
 import type { ConversionCurrency, PayoutCurrency } from '@causeway/core/affiliates'
 import { type Failure, fail, type Result } from '@causeway/core/result'
-import { type AddressFailure, checkAddressFor } from '../../orders/index.ts'
+import type { AddressFailure } from '../../orders/index.ts'
 import type { AffiliateNeeds } from '../affiliate-needs.ts'
 import { findAffiliateByRefId } from '../affiliate-store.ts'
+import { checkPaidAddress } from './check-paid-address.ts'
 import { type ConversionFailure, convertBalancesOf } from './conversions.ts'
 import { type PayoutFailure, type PayoutNeeds, payOut } from './request-payout.ts'
 
@@ -23,10 +24,8 @@ export async function payClosedAffiliate(
   const affiliate = await findAffiliateByRefId(needs.database.direct(), refId)
   if (affiliate === null) return fail({ code: 'affiliate_unknown' })
   if (address !== null) {
-    const checked = await checkAddressFor(needs, { currency, address, extraId: null })
-    if (!checked.ok && 'field' in checked.failure) return fail(checked.failure)
-    // The coins of payouts are always in the catalogue.
-    if (!checked.ok) throw new Error(`Nothing is paid in ${currency}: ${checked.failure.code}`)
+    const checked = await checkPaidAddress(needs, currency, address)
+    if (!checked.ok) return checked
   }
   return payOut(needs, affiliate.id, { currency, month: null, byOperator: { address } })
 }

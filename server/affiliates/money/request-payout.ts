@@ -39,7 +39,7 @@ export async function requestPayout(
 /** What a payout stands on. */
 export type PayoutNeeds = Pick<
   AffiliateNeeds,
-  'affiliatePolicy' | 'catalogue' | 'clock' | 'database' | 'wake'
+  'affiliatePolicy' | 'alert' | 'catalogue' | 'clock' | 'database' | 'wake'
 >
 
 type Asked = {
@@ -74,8 +74,11 @@ export async function payOut(
     if (refusal !== null) return fail({ code: refusal })
     return ok(await write(tx, needs, { affiliate, stand, currency, month, facts, at }))
   })
-  if (requested.ok) needs.wake('transfers')
-  return requested
+  if (!requested.ok) return requested
+  const { id, isHeld } = requested.value
+  if (isHeld) needs.alert('affiliate_payout_held', { payoutId: id, currency })
+  else needs.wake('transfers')
+  return ok(id)
 }
 
 /** An address of the operator's counts for an affiliate that has none. */
@@ -93,7 +96,7 @@ function withAddress(
 
 async function write(
   tx: Tx,
-  needs: Pick<PayoutNeeds, 'catalogue'>,
+  needs: Pick<PayoutNeeds, 'affiliatePolicy' | 'catalogue'>,
   made: {
     readonly affiliate: AffiliateRow
     readonly stand: PayoutStand
@@ -102,23 +105,26 @@ async function write(
     readonly facts: PayoutFacts
     readonly at: Date
   },
-): Promise<string> {
+): Promise<{ readonly id: string; readonly isHeld: boolean }> {
   const { affiliate, at, currency, facts, month, stand } = made
   const coin = needs.catalogue.find(currency)
   const target = stand.addresses.find((each) => each.currency === currency)
   if (coin === undefined || target === undefined) throw new Error(`Nothing is paid in ${currency}`)
   const id = newId()
+  const sent = facts.balance - facts.fee
+  const isHeld = sent > unitsOf(needs.affiliatePolicy.approvalAbove[currency], coin)
   await insertAffiliatePayout(tx, {
     id,
     affiliateId: affiliate.id,
     fee: facts.fee,
     month,
-    sent: amount(currency, facts.balance - facts.fee),
+    sent: amount(currency, sent),
     network: coin.protocol,
     destination: target.address,
     at,
+    isHeld,
   })
-  return id
+  return { id, isHeld }
 }
 
 /** What decides about an affiliate's payouts, read at one moment. */
@@ -137,7 +143,7 @@ export async function readPayoutStand(
   const balances = await readBalances(database, affiliate)
   const addresses = await readPayoutAddresses(database, affiliate.id)
   const { rows } = await sql<{ currency: string | null }>`
-    select currency from affiliate_payout where affiliate_id = ${affiliate.id}::uuid and state = 'sending'
+    select currency from affiliate_payout where affiliate_id = ${affiliate.id}::uuid and state in ('held', 'sending')
     union all
     select null from affiliate_conversion where affiliate_id = ${affiliate.id}::uuid and state = 'progress'`.execute(
     database,
@@ -164,7 +170,7 @@ export function payoutFactsOf(
   const address = addresses.find((each) => each.currency === currency)
   return {
     balance: coin === undefined ? 0n : balance,
-    minimum: coin === undefined ? 0n : leastPayout({ minimum: minimumOf(minimum, coin), fee }),
+    minimum: coin === undefined ? 0n : leastPayout({ minimum: unitsOf(minimum, coin), fee }),
     fee,
     owes: !isPurchase && [...balances.exchange.values()].some((units) => units < 0n),
     usableAt: address?.usableAt.getTime() ?? null,
@@ -174,10 +180,10 @@ export function payoutFactsOf(
   }
 }
 
-/** The smallest sum that is paid out. Throws where the setting is no amount of the coin: main checks it at the start. */
-function minimumOf(text: string, coin: Currency): bigint {
+/** A sum of the policy in units. Throws where it is no amount of the coin: main checks the settings at the start. */
+function unitsOf(text: string, coin: Currency): bigint {
   const read = parseAmount(text, coin)
-  if (!read.ok) throw new Error(`${text} is no smallest payout of ${coin.ticker}`)
+  if (!read.ok) throw new Error(`${text} is no amount of ${coin.ticker}`)
   return read.value.units
 }
 
