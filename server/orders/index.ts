@@ -13,6 +13,7 @@ export {
   checkRefundAddress,
 } from './destinations/check-destination.ts'
 export { checkRestricted } from './destinations/check-restricted.ts'
+export { isOwnAddress } from './destinations/is-own-address.ts'
 export { renameAccount } from './destinations/rename-account.ts'
 export { createFollowing, type Following } from './following/create-following.ts'
 export { createOrderFollowing, type OrderFollowing } from './following/follow-orders.ts'

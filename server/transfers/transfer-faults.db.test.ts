@@ -1,6 +1,12 @@
 import type { SignedTransfer } from '@causeway/core/ports'
 import { fail } from '@causeway/core/result'
-import { type Exchange, paidOnce, sharedExchange, transferOf } from '@causeway/tests/exchange'
+import {
+  type Exchange,
+  paidOnce,
+  postingsOf,
+  sharedExchange,
+  transferOf,
+} from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { liftHalt, setHalt } from '../halts/set-halt.ts'
@@ -193,6 +199,7 @@ describe('a payout', () => {
         await exchange.work()
       }
       expect(await transferOf(exchange, placed)).toMatchObject({ state: 'confirmed', round: 1 })
+      expect(await postingsOf(exchange, placed)).toContain('transfer_lost')
       const again = await exchange.read(placed)
       expect(again).toMatchObject({ state: 'finished', payoutTxId: finished.payoutTxId })
       expect((await kinds()).filter((kind) => kind === 'payout_confirmed')).toHaveLength(1)

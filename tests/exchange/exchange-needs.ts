@@ -1,4 +1,5 @@
 import { defaultInventoryPolicy } from '@causeway/core/inventory'
+import type { DueWork } from '@causeway/core/orders'
 import type { SignerPort } from '@causeway/core/ports'
 import { defaultFeePolicy } from '@causeway/core/quotes'
 import type { Database } from '@causeway/server/db'
@@ -22,15 +23,16 @@ export type ExchangeParts = {
   readonly market: PlayMarket
   readonly signing: Exchange['signing']
   readonly alerts: string[]
+  readonly woken: (DueWork | 'all')[]
   readonly mails: OrderMail[]
 }
 
 /** What one process of the exchange stands on: everything is shared but its handle on the database. */
 export function exchangeNeeds(parts: ExchangeParts, database: Database): EngineNeeds {
-  const { world, clock, market, signing, alerts, mails } = parts
+  const { world, clock, market, signing, alerts, woken, mails } = parts
   const signer = withSigning(world.signer, signing)
-  const alert = (name: string) => {
-    alerts.push(name)
+  const alert = (name: string, facts: Readonly<Record<string, unknown>>) => {
+    alerts.push(saysWhatOf(facts) ? name : `${name} without facts`)
   }
   return {
     database,
@@ -60,7 +62,9 @@ export function exchangeNeeds(parts: ExchangeParts, database: Database): EngineN
     rateKey: new Uint8Array(32).fill(1),
     holderKey: new Uint8Array(32).fill(2),
     watch: createOrderWatch(),
-    wake: () => {},
+    wake: (kind) => {
+      woken.push(kind ?? 'all')
+    },
     signer,
     wallets: freshCheck(() => createWalletCheck({ ...world, signer, database, clock, alert })),
     alert,
@@ -70,6 +74,12 @@ export function exchangeNeeds(parts: ExchangeParts, database: Database): EngineN
       alerts.push(`error in ${name}`)
     },
   }
+}
+
+/** An alert that does not say what it is about helps no operator. */
+function saysWhatOf(facts: Readonly<Record<string, unknown>>): boolean {
+  const values = Object.values(facts)
+  return values.length > 0 && values.every((value) => value !== undefined)
 }
 
 /** The world's signer, whichever journal it has by then. */

@@ -1,4 +1,5 @@
 import type { Amount } from '@causeway/core/money'
+import type { DueWork } from '@causeway/core/orders'
 import type { PauseReason, SandboxPort, SignerPort } from '@causeway/core/ports'
 import type { Database } from '@causeway/server/db'
 import type { EngineNeeds } from '@causeway/server/jobs'
@@ -36,7 +37,10 @@ export type Exchange = {
   readonly movePrice: (asset: string, perCent: bigint) => void
   /** Deals in a coin no longer, for a reason, or again (null). */
   readonly pausePrice: (asset: string, reason: PauseReason | null) => void
+  /** Names of the alerts, each with a note where it did not say what it is about. */
   readonly alerts: readonly string[]
+  /** Whose workers were woken before their next turn. */
+  readonly woken: readonly (DueWork | 'all')[]
   readonly mails: readonly OrderMail[]
   /** What a creation needs, with addresses of customers' own; a fresh rate id where it is at a guaranteed rate. */
   readonly input: (change?: Partial<PlaceOrderInput>) => Promise<PlaceOrderInput>

@@ -1,3 +1,4 @@
+export { doNothing } from './do-nothing.ts'
 export type { Exchange } from './exchange.ts'
 export { expectSound } from './expect-sound.ts'
 export { committedOf, exposureOf, heldByOrders, stockWithFree } from './guaranteed-stock.ts'

@@ -32,6 +32,7 @@ export async function openExchange(
     market: createPlayMarket(clock),
     signing: { instead: null, journal: null, real: (plan) => world.signer.sign(plan) },
     alerts: [],
+    woken: [],
     mails: [],
   }
   const needs = exchangeNeeds(parts, database)
@@ -65,8 +66,7 @@ export async function openExchange(
     ...worldHands(world),
     signing: parts.signing,
     ...marketHands(parts.market),
-    alerts: parts.alerts,
-    mails: parts.mails,
+    ...notes(parts),
     ...actions,
     read,
     work,
@@ -88,6 +88,14 @@ export async function openExchange(
       world.close()
     },
   }
+}
+
+function notes({
+  alerts,
+  mails,
+  woken,
+}: ExchangeParts): Pick<Exchange, 'alerts' | 'mails' | 'woken'> {
+  return { alerts, mails, woken }
 }
 
 function outcomes(world: ExchangeWorld): Pick<Exchange, 'received' | 'journalPath'> {

@@ -3,6 +3,8 @@ export type MutationScore = {
   readonly room: string
   /** Noticed by a test, or never ended. */
   readonly killed: number
+  /** Of these, never ended: many on a busy machine say that it was too slow. */
+  readonly timedOut: number
   readonly survived: number
   /** No test reaches them. */
   readonly uncovered: number
@@ -30,6 +32,7 @@ export function scoreOf(room: string, { files }: MutationReport): MutationScore 
   return {
     room,
     killed: count('Killed', 'Timeout'),
+    timedOut: count('Timeout'),
     survived: count('Survived'),
     uncovered: count('NoCoverage'),
     survivors: left.map(({ file, location, mutatorName, replacement, status }) => {

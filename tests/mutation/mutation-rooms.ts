@@ -26,11 +26,12 @@ function coreRoom(folder: string): MutationRoom {
   }
 }
 
-function serverRoom(folder: string): MutationRoom {
+/** `users`: rooms whose tests use what this one does for them alone. */
+function serverRoom(folder: string, users: readonly string[] = []): MutationRoom {
   return {
     name: `server/${folder}`,
     mutate: [`server/${folder}/**/*.ts`, ...NO_RULES],
-    tests: [`server/${folder}/**/*.test.ts`],
+    tests: [folder, ...users].map((room) => `server/${room}/**/*.test.ts`),
     needsDatabase: true,
   }
 }
@@ -55,5 +56,15 @@ export const mutationRooms: readonly MutationRoom[] = [
     'names',
     'result',
   ].map(coreRoom),
-  ...['orders', 'deposits', 'transfers', 'ledger', 'signing', 'quotes'].map(serverRoom),
+  serverRoom('orders', ['restore-guard']),
+  serverRoom('deposits', ['suspense-returns']),
+  serverRoom('transfers', [
+    'affiliates',
+    'cold-storage',
+    'deposits/vanishing',
+    'hand-payouts',
+    'restore-guard',
+    'suspense-returns',
+  ]),
+  ...['ledger', 'signing', 'quotes'].map((folder) => serverRoom(folder)),
 ]

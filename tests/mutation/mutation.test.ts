@@ -24,7 +24,7 @@ describe('a report', () => {
 
   test('counts what no test noticed or reached against what was noticed, and names it', () => {
     const score = scoreOf('core/money', report)
-    expect(score).toMatchObject({ killed: 2, survived: 1, uncovered: 1 })
+    expect(score).toMatchObject({ killed: 2, timedOut: 1, survived: 1, uncovered: 1 })
     expect(percentOf(score)).toBe(50)
     expect(score.survivors).toEqual([
       'Survived core/money/rate.ts:3:7 EqualityOperator → a >= b',
@@ -39,14 +39,25 @@ describe('a report', () => {
 
 describe('a draw', () => {
   const [room] = mutationRooms
-  const draw = (share: number, seed: number) =>
-    drawRanges(projectRoot, room?.mutate ?? [], { share, seed })
+  const draw = (share: number, seed: number, files = '**') =>
+    drawRanges(projectRoot, room?.mutate ?? [], { files, share, seed })
 
   test('is the same for the same seed, and takes about its share', () => {
     expect(draw(0.5, 7)).toEqual(draw(0.5, 7))
     expect(draw(0.5, 7)).not.toEqual(draw(0.5, 8))
-    expect(draw(1, 7).length).toBeGreaterThan(10)
+    expect(draw(0.9, 7).length).toBeGreaterThan(10)
     expect(draw(0, 7)).toEqual([])
+  })
+
+  test('of everything is whole files', () => {
+    expect(draw(1, 7)).toContain('core/money/rate.ts')
+  })
+
+  test('takes only the files asked for, or all but those', () => {
+    const file = 'core/money/rate.ts'
+    expect(draw(1, 1, '**/{rate,none}.ts')).toEqual([file])
+    const others = draw(1, 1, '!**/{rate,none}.ts')
+    expect(others).toEqual(draw(1, 1).filter((each) => each !== file))
   })
 
   test('takes rules, no tests', () => {

@@ -1,6 +1,7 @@
 // npm run mutation: breaks the rules that decide about money in every way that StrykerJS knows, one at a time, and says
-// which breaks no test notices. --room NAME[,NAME] takes rooms whose names begin so, --share 0.1 a part of a room's
-// mutants by --seed, --lanes so many at once. Works on the last commit, in a checkout of its own under .cache.
+// which breaks no test notices. --room NAME[,NAME] takes rooms whose names begin so, --files GLOB only those files of
+// them (with ! in front: all but those), --share 0.1 a part of a room's mutants by --seed, --lanes so many at once.
+// Works on the last commit, in a checkout of its own under .cache.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,6 +14,7 @@ import { openMutationTree, projectRoot, restoreTree, writeIntoTree } from './mut
 const { values } = parseArgs({
   options: {
     room: { type: 'string', default: '' },
+    files: { type: 'string', default: '**' },
     share: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
     lanes: { type: 'string', default: '2' },
@@ -34,11 +36,9 @@ try {
 
 function runRoom(room: MutationRoom): void {
   restoreTree(tree.path)
-  const share = Number(values.share)
-  const mutate =
-    share < 1
-      ? drawRanges(projectRoot, room.mutate, { share, seed: Number(values.seed) })
-      : room.mutate
+  const { files } = values
+  const draw = { files, share: Number(values.share), seed: Number(values.seed) }
+  const mutate = drawRanges(projectRoot, room.mutate, draw)
   writeIntoTree(tree.path, 'vitest.mutation.ts', vitestConfig(room))
   writeIntoTree(tree.path, 'stryker.config.json', JSON.stringify(strykerConfig(mutate)))
   const run = spawnSync('npx', ['stryker', 'run', 'stryker.config.json'], {
@@ -50,10 +50,10 @@ function runRoom(room: MutationRoom): void {
     room.name,
     JSON.parse(readFileSync(join(tree.path, 'reports/mutation/mutation.json'), 'utf8')),
   )
-  const { killed, survived, uncovered } = score
+  const { killed, survived, timedOut, uncovered } = score
   const percent = percentOf(score)?.toFixed(1) ?? '–'
   console.log(
-    `${room.name}: ${killed} noticed, ${survived} survived, ${uncovered} not reached, ${percent} %`,
+    `${room.name}: ${killed} noticed (${timedOut} by time), ${survived} survived, ${uncovered} not reached, ${percent} %`,
   )
   const file = `${room.name.replace('/', '-')}.json`
   writeFileSync(join(projectRoot, '.cache/mutation', file), `${JSON.stringify(score, null, 2)}\n`)
@@ -85,6 +85,10 @@ function vitestConfig({ needsDatabase, tests }: MutationRoom): string {
     globalSetup: needsDatabase ? ['tests/database/provide-postgres.ts'] : [],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Files of a room share their modules, as in the project's own runs: loading them anew for each costs seconds a mutant.
+    isolate: false,
   }
-  return `export default ${JSON.stringify({ test })}\n`
+  return `import { QuickFirst } from './tests/mutation/quick-first.ts'
+export default { test: { ...${JSON.stringify(test)}, sequence: { sequencer: QuickFirst } } }
+`
 }

@@ -30,6 +30,7 @@ export async function listHolds(database: Database): Promise<readonly HeldOrderV
         .as('since'),
     )
     .where('state', '=', 'hold')
+    .orderBy('since')
     .orderBy('id')
     .execute()
   if (orders.length === 0) return []

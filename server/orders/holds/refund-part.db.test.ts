@@ -95,4 +95,55 @@ describe('a part of a held order goes back', () => {
     expect(await refusal(exchange, placed, '0.005')).toBe('not_on_hold')
     await expectSound(exchange)
   })
+
+  test('is refused where nothing sensible would come of it', async (context) => {
+    const exchange = await open(context)
+    const placed = await overpaid(exchange)
+    for (const [refund, code] of [
+      ['much', 'amount_malformed'],
+      ['0.00000001', 'refund_too_small'],
+      ['0.02', 'refund_part_too_large'],
+      ['0.01999', 'rest_too_small'],
+    ] as const) {
+      expect(await refusal(exchange, placed, refund)).toBe(code)
+    }
+    const { publicCode } = placed.order
+    const blank = { publicCode, refund: '0.005', reason: ' ' }
+    expect(await planPartialRefund(exchange.needs, blank)).toMatchObject({
+      failure: { code: 'reason_missing' },
+    })
+    const asked = await planned(exchange, placed, '0.005')
+    for (const [change, code] of [
+      [{ publicCode: 'none' }, 'order_not_found'],
+      [{ networkFee: '0' }, 'partial_refund_changed'],
+      [{ refundAddress: 'another' }, 'partial_refund_changed'],
+    ] as const) {
+      expect(await refundPart(exchange.needs, { ...asked, ...change })).toMatchObject({
+        failure: { code },
+      })
+    }
+    expect((await exchange.read(placed)).choice).toBeNull()
+  })
+
+  test('keeps why, wakes the workers and notifies the order’s followers', async (context) => {
+    const exchange = await open(context)
+    const placed = await overpaid(exchange)
+    const asked = await planned(exchange, placed, '0.005')
+    const told: string[] = []
+    const stop = exchange.needs.watch.onChange((orderId) => told.push(orderId))
+    const woken = exchange.woken.length
+    expect((await refundPart(exchange.needs, asked)).ok).toBe(true)
+    stop()
+    expect(told).toEqual([placed.order.id])
+    expect(exchange.woken.slice(woken)).toEqual(['orders'])
+    const { facts } = await exchange.database
+      .direct()
+      .selectFrom('order_event')
+      .select('facts')
+      .where('order_id', '=', placed.order.id)
+      .where('kind', '=', 'partial_refund_decided')
+      .executeTakeFirstOrThrow()
+    const { exchanged, networkFee, refund } = asked
+    expect(JSON.parse(facts)).toEqual({ reason, refund, networkFee, exchanged })
+  })
 })

@@ -95,7 +95,7 @@ function fixedTerms(
     promise.commissionBps === (input.commissionBps ?? 0n)
   if (!isSamePrice) return fail({ code: 'rate_id_mismatch' })
   // A guaranteed rate is a free option: it is withdrawn where the market ran away from it (architecture, decision 6).
-  if (promise.policyVersion !== needs.policy.version || hasDrifted(promise, now, needs.policy)) {
+  if (promise.policyVersion !== now.policyVersion || hasDrifted(promise, now, needs.policy)) {
     return fail({ code: 'rate_withdrawn' })
   }
   const room = needs.stock.room(pair.to.ticker)
@@ -116,14 +116,18 @@ function fixedTerms(
 
 function questionOf({
   commissionBps = 0n,
+  country = null,
   from,
   given,
   kind,
   newAccountKey,
+  partner,
   side,
   to,
 }: PlaceOrderInput): EstimateInput {
-  return { from, given, kind, side, to, commissionBps, newAccount: newAccountKey !== undefined }
+  const payer = { country, partnerId: partner?.partnerId ?? null }
+  const newAccount = newAccountKey !== undefined
+  return { from, given, kind, side, to, commissionBps, newAccount, payer }
 }
 
 function costOfAccount(needs: Needs, input: PlaceOrderInput, to: AssetCode): Amount | null {

@@ -38,6 +38,8 @@ export type PlaceOrderInput = OrderHolder & {
   readonly refId: string | null
   /** Tells callers apart where they name no client: their address, say. Null: not limited by it. No part of the request. */
   readonly callerKey: string | null
+  /** ISO code of the visitor’s country, whose fees apply; absent or null: not known. No part of the request, and not kept. */
+  readonly country?: string | null
   /** Whose program asks; absent for visitors. */
   readonly partner?: OrderingPartner
 }

@@ -17,7 +17,7 @@ export function readRequest(
 ): Result<EntryRequest, Failure<'idempotency_key_malformed'>> {
   // Who asks, and what he holds, is no part of what he asks for.
   const { idempotencyKey, callerKey, holderSecrets, accountId, language, partner, ...rest } = input
-  const { commissionBps, ...plain } = rest
+  const { commissionBps, country, ...plain } = rest
   const body = { ...plain, ...saidByPartner(partner, commissionBps) }
   if (idempotencyKey.length < SHORTEST_KEY || idempotencyKey.length > LONGEST_KEY) {
     return fail({ code: 'idempotency_key_malformed' })

@@ -7,18 +7,17 @@ import type { OrdersTable, Tx } from '../../db/index.ts'
 import { lockReturned } from '../../deposit-store/return-deposits.ts'
 import { post } from '../../ledger/index.ts'
 import { lockOrder, noteEvent, notifyHolder, recordEvent } from '../../orders/index.ts'
-import { undoReturn } from '../../suspense-returns/follow-return.ts'
 import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'
 import { canGoBack, refusePayout } from '../returning/refuse-payout.ts'
 import type { TransferNeeds } from '../transfer-needs.ts'
-import { outgoingOwner, recordOrderless } from './orderless.ts'
+import { outgoingOwner, recordOrderless, undoDecided } from './orderless.ts'
 
 type Included = { readonly txId: string; readonly fee: Amount; readonly succeeded: boolean }
 type Order = Selectable<OrdersTable>
 
 type Case = {
   readonly transfer: ClaimedTransfer
-  /** Null where the transfer serves no order: a payout of commissions, or our own: sweep, gas or filler. */
+  /** Null where the transfer serves no order: what staff decided to send, a payout of commissions, or our own: sweep, gas or filler. */
   readonly order: Order | null
   readonly included: Included
   readonly at: Date
@@ -125,7 +124,7 @@ async function recordNothingDone(tx: Tx, needs: TransferNeeds, about: Case): Pro
     await saveTransfer(tx, transfer, { state })
     return recordPayoutEvent(tx, transfer.id, { event: 'refused', at })
   }
-  if (transfer.kind === 'return' && (await undoReturn(tx, transfer.id, at))) {
+  if (await undoDecided(tx, transfer, at)) {
     needs.alert('payout_did_nothing', facts)
     return saveTransfer(tx, transfer, { state })
   }

@@ -4,8 +4,8 @@ import { recordPayoutEvent } from '../../commissions/affiliate-payouts.ts'
 import type { OrdersTable, Tx } from '../../db/index.ts'
 import { lockReturned } from '../../deposit-store/return-deposits.ts'
 import { lockOrder, notifyHolder, recordEvent } from '../../orders/index.ts'
-import { undoReturn } from '../../suspense-returns/follow-return.ts'
 import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'
+import { isDecided, undoDecided } from '../confirming/orderless.ts'
 import { NeedsOperator } from '../transfer-failures.ts'
 import type { TransferNeeds } from '../transfer-needs.ts'
 import { releaseInputsOf, undoSettlement } from './reverse-settlement.ts'
@@ -23,7 +23,7 @@ export async function cancelPayout(
 ): Promise<void> {
   const done = await needs.database.transaction('refuse_payout', async (tx) => {
     if (transfer.kind === 'commission') return cancelCommission(tx, needs, transfer)
-    if (transfer.kind === 'return') return cancelReturn(tx, needs, transfer)
+    if (isDecided(transfer.kind)) return cancelDecided(tx, needs, transfer)
     if (transfer.order_id === null) return false
     const order = await lockOrder(tx, transfer.order_id)
     if (!(await canGoBack(tx, transfer, order))) return false
@@ -56,15 +56,15 @@ async function cancelCommission(
   return true
 }
 
-/** What cannot be paid to the address that two people chose is unmatched again. Nothing of it was signed. */
-async function cancelReturn(
+/** What cannot be sent to the address that two people chose stays where it is. Nothing of it was signed. */
+async function cancelDecided(
   tx: Tx,
   needs: TransferNeeds,
   transfer: ClaimedTransfer,
 ): Promise<boolean> {
   if (transfer.round > 0) return false
-  await lockReturned(tx, transfer.id)
-  if (!(await undoReturn(tx, transfer.id, new Date(needs.clock.now())))) return false
+  if (transfer.kind === 'return') await lockReturned(tx, transfer.id)
+  if (!(await undoDecided(tx, transfer, new Date(needs.clock.now())))) return false
   await saveTransfer(tx, transfer, { state: nextTransferState(transfer.state, 'taken_back') })
   await releaseInputsOf(tx, transfer.id)
   return true
@@ -73,7 +73,7 @@ async function cancelReturn(
 /** True where the settlement of a locked order's payout can be undone as if it had never been. */
 export async function canGoBack(tx: Tx, transfer: ClaimedTransfer, order: Order): Promise<boolean> {
   if (transfer.kind !== 'payout' || transfer.round > 0) return false
-  if (order.state !== 'sending' && order.state !== 'exchanging') return false
+  if (order.state !== 'sending') return false
   // A deposit whose loss was booked after the payout was signed is nobody's claim any more.
   const lost = await tx
     .selectFrom('deposit')

@@ -1,5 +1,6 @@
+import type { OrderChoice } from '@causeway/core/orders'
 import { fail } from '@causeway/core/result'
-import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import { doNothing, type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { retryFailedWork } from '../../jobs/index.ts'
 import { changeOrder, type PlacedOrder } from '../../orders/index.ts'
@@ -14,34 +15,20 @@ async function transfersOf(exchange: Exchange, { order }: PlacedOrder) {
     .execute()
 }
 
-async function refund(exchange: Exchange, placed: PlacedOrder): Promise<void> {
+async function choose(exchange: Exchange, placed: PlacedOrder, choice: OrderChoice): Promise<void> {
   const chosen = await changeOrder(exchange.needs, {
     publicCode: placed.order.publicCode,
     holderSecrets: [placed.holderSecret],
-    choice: 'refund',
+    choice,
   })
   expect(chosen.ok).toBe(true)
 }
 
-/** The chain includes what it is given, takes its fee, and does nothing. */
-function doNothing(exchange: Exchange, network: string): () => void {
-  const { answers } = exchange.script(network)
-  const chain = exchange.needs.chains.get(network)
-  if (chain === undefined) throw new Error(`No ${network}`)
-  const { broadcast, transactionStatus } = chain
-  const swallowed = new Set<string>()
-  answers.broadcast = async ({ txId }) => {
-    swallowed.add(txId)
-    return { outcome: 'accepted' }
-  }
-  answers.transactionStatus = async (txId) => {
-    if (!swallowed.has(txId)) return transactionStatus(txId)
-    const fee = { asset: 'eth', units: 0n }
-    return { state: 'in_block', confirmations: 50, fee, succeeded: false }
-  }
-  return () => {
-    answers.broadcast = broadcast
-    answers.transactionStatus = transactionStatus
+/** Blocks and work. */
+async function turns(exchange: Exchange, count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) {
+    await exchange.work()
+    await exchange.mine()
   }
 }
 
@@ -54,9 +41,14 @@ describe('a payout that cannot be made', () => {
       const exchange = await open(context)
       const placed = await exchange.place({ email: 'somebody@example.com' })
       const { answers } = exchange.script('ethereum')
-      answers.compose = () => fail({ code })
+      let woken = 0
+      answers.compose = () => {
+        woken = exchange.woken.length
+        return fail({ code })
+      }
       await exchange.pay(placed)
       const held = await exchange.until(placed, 'hold')
+      expect(exchange.woken.slice(woken)).toContain('orders')
       delete answers.compose
       expect(held).toMatchObject({ holdReason: 'payout_refused', choices: ['refund'] })
       expect(held.events.map(({ kind }) => kind)).toContain('payout_refused')
@@ -69,7 +61,7 @@ describe('a payout that cannot be made', () => {
         state: 'hold',
       })
       await expectSound(exchange)
-      await refund(exchange, placed)
+      await choose(exchange, placed, 'refund')
       const order = await exchange.until(placed, 'refunded')
       expect(await exchange.received(order.refund?.address ?? '')).toHaveLength(1)
       expect(await exchange.received(order.destination.address)).toEqual([])
@@ -101,7 +93,7 @@ describe('a payout that cannot be made', () => {
     expect(exchange.alerts).toContain('payout_did_nothing')
     expect(await transfersOf(exchange, placed)).toMatchObject([{ state: 'failed', dead: false }])
     expect(await exchange.received(held.destination.address)).toEqual([])
-    await refund(exchange, placed)
+    await choose(exchange, placed, 'refund')
     const order = await exchange.until(placed, 'refunded')
     expect(await exchange.received(order.refund?.address ?? '')).toHaveLength(1)
   })
@@ -113,7 +105,7 @@ describe('a payout that cannot be made', () => {
     await exchange.until(placed, 'hold')
     const { answers } = exchange.script('bitcoin')
     answers.compose = () => fail({ code: 'destination_refused' })
-    await refund(exchange, placed)
+    await choose(exchange, placed, 'refund')
     await exchange.work()
     await exchange.work()
     expect((await exchange.read(placed)).state).toBe('refunding')
@@ -124,5 +116,59 @@ describe('a payout that cannot be made', () => {
     delete answers.compose
     expect(await retryFailedWork(exchange.database)).toBe(1)
     await exchange.until(placed, 'refunded')
+  })
+})
+
+describe('of an order that was paid too much, a transfer that does nothing', () => {
+  const open = sharedExchange('refused_rest')
+
+  /** A guaranteed order that got more than agreed, and waits for a choice. */
+  async function overpaid(exchange: Exchange): Promise<PlacedOrder> {
+    const placed = await exchange.place({ kind: 'fixed' })
+    await exchange.pay(placed, placed.order.expectedFrom.units + 50_000n)
+    await exchange.until(placed, 'hold')
+    return placed
+  }
+
+  test('undoes no payout that was made, where it is the refund of the rest', async (context) => {
+    const exchange = await open(context)
+    const placed = await overpaid(exchange)
+    const stop = doNothing(exchange, 'bitcoin')
+    await choose(exchange, placed, 'exchange_agreed')
+    await turns(exchange, 12)
+    stop()
+    const order = await exchange.read(placed)
+    expect(order).toMatchObject({ state: 'sending', holdReason: null })
+    expect(order.events.at(-1)?.kind).toBe('payout_did_nothing')
+    expect(await transfersOf(exchange, placed)).toMatchObject([
+      { kind: 'payout', state: 'confirmed', dead: false },
+      { kind: 'refund', state: 'failed', dead: true },
+    ])
+    expect(await exchange.received(order.destination.address)).toHaveLength(1)
+    await expectSound(exchange)
+  })
+
+  test('stays with the operator, where it is a payout that was confirmed before', async (context) => {
+    const exchange = await open(context)
+    const placed = await overpaid(exchange)
+    const { answers } = exchange.script('bitcoin')
+    answers.compose = () => fail({ code: 'insufficient_funds' })
+    await choose(exchange, placed, 'exchange_agreed')
+    await turns(exchange, 8)
+    expect(await transfersOf(exchange, placed)).toMatchObject([
+      { kind: 'payout', state: 'confirmed' },
+      { kind: 'refund', state: 'planned' },
+    ])
+    await exchange.controls.reorganise('ethereum', 10, true)
+    const stop = doNothing(exchange, 'ethereum')
+    await turns(exchange, 3)
+    stop()
+    delete answers.compose
+    await turns(exchange, 2)
+    expect(await exchange.read(placed)).toMatchObject({ state: 'sending', holdReason: null })
+    expect(await transfersOf(exchange, placed)).toMatchObject([
+      { kind: 'payout', state: 'failed', round: 1, dead: true },
+      { kind: 'refund', state: 'planned' },
+    ])
   })
 })

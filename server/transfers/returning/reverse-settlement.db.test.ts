@@ -1,7 +1,7 @@
 import { expectSound, plantRows, sharedExchange, transferOf } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import { lockOrder } from '../../orders/index.ts'
-import { readSignerStatus, reverseSettlement } from './reverse-settlement.ts'
+import { readSignerStatus, reverseSettlement, type SignerStatus } from './reverse-settlement.ts'
 
 describe('a settlement that is taken back', () => {
   const open = sharedExchange('take_settlement_back')
@@ -42,4 +42,33 @@ describe('a settlement that is taken back', () => {
       await expectSound(exchange)
     },
   )
+
+  test('is left alone where it was signed, or taken up since the signer was asked', async (context) => {
+    const exchange = await open(context)
+    const { database, needs } = exchange
+    const placed = await exchange.place({ to: 'ltc' })
+    await exchange.pay(placed)
+    exchange.signing.instead = () => Promise.reject(new Error('The signer is away'))
+    await exchange.until(placed, 'sending')
+    const { settlement_id: settlementId } = await transferOf(exchange, placed)
+    if (settlementId === null) throw new Error('The payout has no settlement')
+    const known = await readSignerStatus(needs, settlementId)
+    expect(known.isSigned).toBe(false)
+    const take = (signer: SignerStatus) =>
+      database.transaction('take_back', async (tx) =>
+        reverseSettlement(tx, needs, {
+          order: await lockOrder(tx, placed.order.id),
+          settlementId,
+          at: new Date(),
+          signer,
+        }),
+      )
+    expect(await take({ ...known, isSigned: true })).toBe('too_late')
+    expect(await take({ ...known, fence: (known.fence ?? 0n) - 1n })).toBe('in_work')
+    expect((await transferOf(exchange, placed)).state).toBe('reserved')
+    exchange.signing.instead = null
+    await exchange.until(placed, 'finished')
+    expect(await take(known)).toBe('too_late')
+    await expectSound(exchange)
+  })
 })

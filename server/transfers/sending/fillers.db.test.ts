@@ -1,5 +1,7 @@
+import { fail } from '@causeway/core/result'
 import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
+import { retryFailedWork } from '../../jobs/index.ts'
 import type { PlacedOrder } from '../../orders/index.ts'
 
 async function transfersOf(exchange: Exchange, { order }: PlacedOrder) {
@@ -104,6 +106,29 @@ describe('a nonce that nobody needs any more', () => {
       .set({ dead: false })
       .where('id', '=', filler?.id ?? '')
       .execute()
+    await sendAnother(exchange)
+    await expectSound(exchange)
+  })
+
+  test('is left to an operator where the filler cannot be made', async (context) => {
+    const exchange = await open(context)
+    const { placed, vanish } = await reserved(exchange)
+    const { answers } = exchange.script('ethereum')
+    const real = exchange.needs.chains.get('ethereum')?.compose
+    answers.compose = (intent, ...more) =>
+      intent.kind === 'filler' || real === undefined
+        ? fail({ code: 'destination_refused' })
+        : real(intent, ...more)
+    const alerts = exchange.alerts.length
+    vanish()
+    await exchange.until(placed, 'waiting')
+    await exchange.work()
+    delete answers.compose
+    exchange.signing.instead = null
+    const filler = (await fillers(exchange)).at(-1)
+    expect(filler).toMatchObject({ state: 'planned', dead: true })
+    expect(exchange.alerts.slice(alerts)).toContain('filler_refused')
+    expect(await retryFailedWork(exchange.database)).toBe(1)
     await sendAnother(exchange)
     await expectSound(exchange)
   })

@@ -61,9 +61,10 @@ async function sweepSome(
   const feeAsset = needs.catalogue.network(chain.network)?.feeAsset
   const planned = new Set<string>()
   // A token that goes first finds the address's own coin to pay with.
-  const tokensFirst = found.toSorted(
-    (one, other) => Number(one.asset === feeAsset) - Number(other.asset === feeAsset),
-  )
+  const tokensFirst = [
+    ...found.filter(({ asset }) => asset !== feeAsset),
+    ...found.filter(({ asset }) => asset === feeAsset),
+  ]
   for (const unswept of tokensFirst) {
     if (planned.has(unswept.address)) continue
     if (await sweepAddress(needs, chain, unswept)) planned.add(unswept.address)

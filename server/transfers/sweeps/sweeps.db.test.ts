@@ -20,9 +20,11 @@ describe('sweeping', () => {
   test('brings a coin from its pay-in address to the hot wallet', async (context) => {
     const { exchange, since } = await begin(await open(context))
     const placed = await exchange.place({ from: 'eth', to: 'ltc', given: '0.5' })
+    const woken = exchange.woken.length
     await exchange.pay(placed)
     await exchange.until(placed, 'finished')
     await turns(exchange, 6)
+    expect(exchange.woken.slice(woken)).toContain('transfers')
     const [sweep, ...more] = await ownTransfers(exchange, since)
     expect(more).toEqual([])
     expect(sweep).toMatchObject({ kind: 'sweep', state: 'confirmed', asset: 'eth' })
