@@ -6,6 +6,7 @@ import {
   type CountrySource,
   callerOf,
   countryCookie,
+  countryOf,
   hasTag,
   isAtThisMachine,
   isBackofficeHost,
@@ -17,13 +18,17 @@ import {
 } from '@causeway/api/http'
 import type { Experiments } from '@causeway/core/analytics'
 import type { Catalogue } from '@causeway/core/currencies'
+import { type FeePolicy, feeRegionOf } from '@causeway/core/quotes'
+import type { StaffCases } from '@causeway/server/staff/staff-types'
 import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Brand, replacedFiles, serveBrand } from '../brand/index.ts'
 import { anonymousPage } from '../page-cache/anonymous-page.ts'
-import { cacheSharedPages } from '../page-cache/cache-shared-pages.ts'
+import { cacheSharedPages, sharedPageKey } from '../page-cache/cache-shared-pages.ts'
+import { liveKey } from '../page-cache/live-key.ts'
 import type { PackedPage } from '../page-cache/pack-page.ts'
 import { packedBody } from '../page-cache/packed-body.ts'
+import { type LivePage, shareLiveParts } from '../page-cache/share-live-parts.ts'
 import { serveBanners } from '../social-previews/affiliate-banners/serve-banners.ts'
 import { serveCoinImages } from '../social-previews/serve-coin-images.ts'
 import { serveSocialPreviews } from '../social-previews/serve-social-previews.ts'
@@ -38,6 +43,9 @@ export type PagesNeeds = Omit<PageFacts, 'cspNonce' | 'caller'> & {
   readonly experiments: Experiments
   readonly operatorToken: string | null
   readonly countries: CountrySource
+  readonly readStaffSession: StaffCases['readSession']
+  /** Countries with their own fees have pages of their own. */
+  readonly feePolicy: Pick<FeePolicy, 'payerRules'>
   readonly ownSite: OwnSite
   readonly rateLimits: RateLimits
   /** Memory for pages that are the same for everybody. */
@@ -101,6 +109,7 @@ export async function servePages(server: FastifyInstance, needs: PagesNeeds): Pr
     ownSheets: needs.ownBrand.files,
     mostBytes: needs.cacheBytes,
   })
+  const shareLive = shareLiveParts(() => performance.now())
   await server.register(async (scope) => {
     await limitPages(scope, needs.rateLimits, (request) => {
       const key = keyOf(needs, request)
@@ -123,7 +132,7 @@ export async function servePages(server: FastifyInstance, needs: PagesNeeds): Pr
         if (needs.world === 'play') reply.header('x-robots-tag', 'noindex')
         const key = keyOf(needs, request)
         return key === null
-          ? answerPage(needs, request, reply)
+          ? answerPage({ ...needs, shareLive }, request, reply)
           : answerFromCache(needs, await cached.get(key), request, reply)
       },
     })
@@ -153,9 +162,12 @@ function giveFirstToken(
   reply.header('x-csrf-token', giveCsrfToken(request, reply))
 }
 
-function keyOf({ web }: PagesNeeds, { method, url }: FastifyRequest): string | null {
-  const key = method === 'POST' ? null : web.cacheKey(url)
-  return key === null || key.length > LONGEST_KEPT_KEY ? null : key
+function keyOf(needs: PagesNeeds, request: FastifyRequest): string | null {
+  const path = request.method === 'POST' ? null : needs.web.cacheKey(request.url)
+  if (path === null || path.length > LONGEST_KEPT_KEY) return null
+  const { countries, feePolicy } = needs
+  const country = feePolicy.payerRules.length === 0 ? null : countryOf(request, countries)
+  return sharedPageKey(path, feeRegionOf(feePolicy, country))
 }
 
 /** A page that is the same for every visitor; his cookies go beside it. */
@@ -176,18 +188,27 @@ async function answerFromCache(
 }
 
 async function answerPage(
-  needs: PagesNeeds,
+  needs: PagesNeeds & { readonly shareLive: (page: LivePage) => Promise<Response> },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { web, operatorToken: _, ...facts } = needs
-  const response = await web.handlePage(pageRequest(needs, request), {
-    ...facts,
-    sandbox: sandboxFor(needs, request),
-    staff: isBackofficeHost(needs.ownSite.backofficeHost ?? null, request) ? needs.staff : null,
-    cspNonce: randomBytes(16).toString('base64'),
-    caller: callerOf(request, needs.countries),
-  })
+  const { web, operatorToken: _, shareLive, ...facts } = needs
+  const staff = isBackofficeHost(needs.ownSite.backofficeHost ?? null, request) ? needs.staff : null
+  const caller = callerOf(request, needs.countries)
+  const render = () =>
+    web.handlePage(pageRequest(needs, request), {
+      ...facts,
+      sandbox: sandboxFor(needs, request),
+      staff,
+      cspNonce: randomBytes(16).toString('base64'),
+      caller,
+    })
+  const isLive = caller.isUnattended === true && staff !== null
+  const key = isLive ? await liveKey(needs.readStaffSession, caller, request) : null
+  const response =
+    key === null
+      ? await render()
+      : await shareLive({ key, render, acceptEncoding: request.headers['accept-encoding'] })
   reply.code(response.status)
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') reply.header(name, value)

@@ -24,8 +24,16 @@ const WITH_COMPRESSED = 1.5
 /** The mark behind some says that several scripts need the sheet. */
 const OUR_SHEET = /^(\/assets\/[\w.~-]+\.css)#?$/
 
+/** Of a key: a country with its own fees, where there is one, and path and query. */
+const KEY = /^(?:([a-z]{2}) )?(\/.*)$/
+
+/** The key of a page; one more for each country with its own fees, and one for all others (`region` null). */
+export function sharedPageKey(path: string, region: string | null): string {
+  return region === null ? path : `${region} ${path}`
+}
+
 /**
- * The pages that are the same for every visitor, by path and query. They are rendered anonymously: without cookies,
+ * The pages that are the same for every visitor, by sharedPageKey. They are rendered anonymously: without cookies,
  * address, operator's rights or a host of the visitor's choice.
  */
 export function cacheSharedPages(needs: SharedPagesNeeds): PageCache<PackedPage> {
@@ -49,7 +57,9 @@ export function cacheSharedPages(needs: SharedPagesNeeds): PageCache<PackedPage>
     mostBytes,
     onFailure: (error) => log.error({ err: error }, 'a page could not be made anew'),
     make: async (key) => {
-      const { cspNonce, response } = await anonymousPage({ ...facts, web }, key)
+      const [, region, path = key] = KEY.exec(key) ?? []
+      const country = region?.toUpperCase() ?? null
+      const { cspNonce, response } = await anonymousPage({ ...facts, web }, path, country)
       const services = serviceScripts(facts.content().site)
       return packPage({ ...web, styleSheet, services }, response, cspNonce)
     },

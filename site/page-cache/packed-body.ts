@@ -20,7 +20,7 @@ const encodings: Readonly<Record<'br' | 'gzip', (bytes: Buffer) => Promise<Buffe
 
 /** A page's bytes in the best encoding that the client accepts, compressed once for all of them. */
 export async function packedBody(
-  page: PackedPage,
+  page: Pick<PackedPage, 'html' | 'compressed'>,
   acceptEncoding: string | undefined,
 ): Promise<{ readonly encoding: 'br' | 'gzip' | null; readonly bytes: Buffer }> {
   const encoding = chosenEncoding(acceptEncoding ?? '')
