@@ -121,7 +121,7 @@ export const estimateCalls = {
     path: '/exchange/estimate',
     summary:
       'Estimate for an exchange. Outside the limits, the same fields are returned with errMessage and error. Nothing is reserved.',
-    access: 'public',
+    access: 'visitor',
     limit: 'estimate',
     body: EstimateRequest,
     failures: [
@@ -138,7 +138,7 @@ export const estimateCalls = {
     method: 'POST',
     path: '/exchange/upsale-estimate',
     summary: 'What the guaranteed rate would give for the same amountFrom. Not binding.',
-    access: 'public',
+    access: 'visitor',
     limit: 'estimate',
     body: EstimateRequest,
     failures: [

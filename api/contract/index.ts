@@ -62,11 +62,14 @@ export {
   affiliateProgrammeCalls,
 } from './affiliates/programme.ts'
 export type { Answer, NewCookie, Refusal } from './answer.ts'
+export { HeldPayoutOut } from './backoffice/affiliate-payouts.ts'
 export { ProposalOut } from './backoffice/approvals.ts'
 export { AuditEntryOut } from './backoffice/audit.ts'
 export { CustomerOut, CustomerRow } from './backoffice/customers.ts'
+export { HandCoinOut, HandPayoutOut } from './backoffice/hand-payouts.ts'
 export { HealthMinuteOut, HealthPartOut } from './backoffice/health.ts'
 export { DeskMessagesOut } from './backoffice/order-messages.ts'
+export { DeskWebhooksOut } from './backoffice/order-webhooks.ts'
 export { DeskOrderOut, DeskOrderRow } from './backoffice/orders.ts'
 export { CoinSourceOut, PriceOut, PriceSourceOut } from './backoffice/prices.ts'
 export { SetupStepOut } from './backoffice/setup.ts'
@@ -80,12 +83,12 @@ export {
   CoinOut,
   CoinSettingOut,
   MaintenanceOut,
-  PairFeesOut,
+  PayerFeesOut,
   RevisionOut,
   SampleOut,
   TradingChangeOut,
 } from './backoffice/trading.ts'
-export { UnmatchedDepositOut, WalletOut } from './backoffice/wallets.ts'
+export { ColdCoinOut, ColdMoveOut, UnmatchedDepositOut, WalletOut } from './backoffice/wallets.ts'
 export type {
   Access,
   ApiCall,

@@ -63,7 +63,7 @@ export const seoPageCalls = {
     path: '/seo-page/{lang}/{type}/{fromAndTo}/{country}',
     summary:
       'Text of an SEO page with the pair’s current rate. type is the first part of the page’s path, fromAndTo is "btc-eth", "btc" or "all", and country is a two-letter lowercase code or "all".',
-    access: 'public',
+    access: 'visitor',
     failures: ['language_unknown', 'path_unknown'],
     reply: SeoPageReply,
   }),

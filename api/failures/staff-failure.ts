@@ -1,11 +1,15 @@
 import type { Failure } from '@causeway/core/result'
+import type { AffiliateChanged, OwnPayoutReviewFailure } from '@causeway/server/affiliates'
 import type {
   DecideProposalFailure,
   ProposeFailure,
 } from '@causeway/server/approvals/approval-types'
+import type { OwnColdFailure } from '@causeway/server/cold-storage/cold-types'
 import type { CustomerFailure } from '@causeway/server/customers/customer-types'
-import type { DeskNoteFailure, SaveViewFailure } from '@causeway/server/desk/desk-types'
+import type { SaveViewFailure } from '@causeway/server/desk/desk-types'
+import type { DeskNoteFailure } from '@causeway/server/desk/note-types'
 import type { StartFailure, StopFailure } from '@causeway/server/halts/stop-types'
+import type { OwnHandFailure } from '@causeway/server/hand-payouts/hand-types'
 import type { HoldByStaffFailure, PartialRefundFailure } from '@causeway/server/orders'
 import type {
   BreakerFailure,
@@ -29,9 +33,12 @@ import type {
   PlanFailure,
   TakeBackFailure,
 } from '@causeway/server/trading/trading-types'
+import type { OrderDeliveryFailure } from '@causeway/server/webhooks'
 
 /** What use cases of the back office are refused with. */
 export type StaffFailure =
+  | AffiliateChanged
+  | OwnPayoutReviewFailure
   | InviteFailure
   | JoinFailure
   | MailInvitationFailure
@@ -46,6 +53,7 @@ export type StaffFailure =
   | DeskNoteFailure
   | HoldByStaffFailure
   | PartialRefundFailure
+  | OrderDeliveryFailure
   | SaveViewFailure
   | StopFailure
   | ChangeTradingFailure
@@ -55,6 +63,8 @@ export type StaffFailure =
   | SuspenseDeskFailure
   | StartFailure
   | BreakerFailure
+  | OwnColdFailure
+  | OwnHandFailure
   | SetHandPriceFailure
   | TakeBackPriceFailure
 

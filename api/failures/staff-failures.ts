@@ -1,6 +1,6 @@
 import type { FailureRows } from './failure-rows.ts'
 import type { StaffAccessFailure, StaffFailure } from './staff-failure.ts'
-import { tradingRule } from './trading-rule.ts'
+import { tradingRule, unknownSetting } from './trading-rule.ts'
 
 /** Those of them that no other call gives. English alone, as the back office is. */
 type OwnCode = Exclude<
@@ -10,6 +10,7 @@ type OwnCode = Exclude<
   | ('not_on_hold' | 'amount_malformed' | 'refund_address_missing' | 'refund_too_small')
   | ('passkey_refused' | 'passkey_not_found')
   | ('claim_not_found' | 'claim_decided' | 'not_assignable')
+  | 'delivery_not_found'
   | ('payment_lookup_unavailable' | 'too_many_claims' | 'transaction_id_malformed')
 >
 
@@ -48,6 +49,21 @@ export const staffFailures = {
   rest_too_large: {
     status: 409,
     message: () => 'The rest would be above the maximum for an exchange. Refund more of it.',
+  },
+  endpoint_paused: {
+    status: 409,
+    message: () =>
+      'The partner’s endpoint is paused. What waits is sent once the partner resumes it.',
+  },
+  affiliate_payout_unknown: { status: 404, message: () => 'No payout has this id.' },
+  affiliate_payout_decided: {
+    status: 409,
+    message: () => 'This payout was already sent or declined.',
+  },
+  affiliate_changed: {
+    status: 409,
+    message: () =>
+      'The payout or the affiliate has changed since this was proposed. Nothing was done. Check both and propose it again.',
   },
   proposal_unknown: { status: 404, message: () => 'No proposal has this id.' },
   proposal_state_unfit: {
@@ -128,7 +144,7 @@ export const staffFailures = {
   },
   trading_setting_unknown: {
     status: 422,
-    message: ({ setting }) => `There is no setting “${setting}”.`,
+    message: ({ setting }) => unknownSetting(setting),
     details: ({ setting }) => ({ setting }),
   },
   trading_value_wrong: {
@@ -140,6 +156,11 @@ export const staffFailures = {
   trading_moved: {
     status: 409,
     message: () => 'Some of these settings have changed since. Check the current values.',
+  },
+  partner_unknown: {
+    status: 422,
+    message: () =>
+      'No partner has this ID. The page of an order shows its partner’s ID, and `operate -- partner list` shows all of them.',
   },
   trading_revision_unknown: { status: 404, message: () => 'No change has this number.' },
   deposit_not_found: { status: 404, message: () => 'There is no such payment.' },
@@ -156,6 +177,40 @@ export const staffFailures = {
     status: 422,
     message: () => 'The network fee is as much as the payment or more, so nothing would arrive.',
   },
+  above_free: {
+    status: 409,
+    message: ({ free }, { sum }) =>
+      `${sum(free)} can be sent at most. The rest is owed, promised, on its way out or kept for network fees.`,
+    details: ({ free }, { sum }) => ({ free: sum(free) }),
+  },
+  cold_address_unknown: {
+    status: 422,
+    message: () => 'This isn’t a configured cold storage address. Choose one from the list.',
+  },
+  send_too_small: {
+    status: 422,
+    message: () => 'The network fee would be as much or more. Enter a larger amount.',
+  },
+  send_made: {
+    status: 409,
+    message: () => 'These coins were sent already. Make a new proposal to send more.',
+  },
+  above_hand_limit: {
+    status: 409,
+    message: ({ left }, { sum }) =>
+      `${sum(left)} can still be paid out by hand today. The limit counts until midnight UTC.`,
+    details: ({ left }, { sum }) => ({ left: sum(left) }),
+  },
+  hand_limit_missing: {
+    status: 409,
+    message: () =>
+      'Payouts of this coin by hand are off. The operator turns them on with HAND_PAYOUT_LIMITS.',
+  },
+  address_is_cold: {
+    status: 422,
+    message: () => 'This is your cold storage. Move coins there from the page “Wallets”.',
+  },
+  too_many_mentions: { status: 422, message: () => 'Mention 10 members at most.' },
   note_malformed: { status: 422, message: () => 'Write a note with 1 to 2000 characters.' },
 } as const satisfies FailureRows<OwnCode>
 

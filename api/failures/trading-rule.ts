@@ -1,3 +1,5 @@
+import { isPayer, ruleKeyOf } from '@causeway/core/trading/fee-rules'
+
 const rules: Readonly<Record<string, string>> = {
   'fees.slices':
     'Write surcharges as 20000:10, 100000:30. Both the dollars and the basis points must rise, and there can be ten at most.',
@@ -26,4 +28,15 @@ export function tradingRule(setting: string): string {
     return rules[setting] ?? 'Fees must be whole basis points from 0 to 5000 (50 %).'
   }
   return coinRules[name] ?? 'A coin can be opened only as far as its listing allows.'
+}
+
+/** Why a setting doesn’t exist: of fees, which part of its name leads nowhere. */
+export function unknownSetting(setting: string): string {
+  const rule = ruleKeyOf(setting)
+  if (rule?.payer && !isPayer(rule.payer)) {
+    return rule.payer.kind === 'region'
+      ? 'Enter a country by its two-letter code, such as DE.'
+      : 'Enter the ID of a partner. The page of an order shows its partner’s ID.'
+  }
+  return `There is no setting “${setting}”.`
 }

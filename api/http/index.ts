@@ -1,6 +1,7 @@
 export {
   type CountrySource,
   callerOf,
+  countryOf,
   playCountryCookie,
   playCountryName,
   shownSecrets,

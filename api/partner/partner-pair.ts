@@ -73,12 +73,12 @@ export function limitsOut(
 
 /** The limits of a pair, whatever amount they are asked with. */
 export function limitsOf(
-  { useCases }: Pick<MethodContext, 'useCases'>,
+  { key, useCases }: Pick<MethodContext, 'key' | 'useCases'>,
   pair: AskedPair,
   asked: { readonly kind: RateKind; readonly commissionBps: bigint },
 ): QuoteLimits | EstimateFailure | CommissionFailure {
   const question = { ...pair, ...asked, side: 'from', given: '1' } as const
-  const estimated = useCases.partners.estimate(question)
+  const estimated = useCases.partners.estimate(key, question)
   if (estimated.ok) return estimated.value.quote.limits
   return 'limits' in estimated.failure ? estimated.failure.limits : estimated.failure
 }

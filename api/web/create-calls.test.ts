@@ -1,6 +1,6 @@
 import Value from 'typebox/value'
 import { describe, expect, test } from 'vitest'
-import { EstimateReply, MarketsReply } from '../contract/index.ts'
+import { EstimateReply, type EstimateRequest, MarketsReply } from '../contract/index.ts'
 import { createCalls, createHandlers } from '../handlers/index.ts'
 import { fixtureSite } from './fixtures/server.fixture.ts'
 import { createFixture, LOOK_ALIKE } from './fixtures/use-cases.fixture.ts'
@@ -8,9 +8,12 @@ import { createFixture, LOOK_ALIKE } from './fixtures/use-cases.fixture.ts'
 const { useCases } = createFixture()
 const calls = createCalls(createHandlers({ useCases, ...fixtureSite }), useCases.signIn)
 
+const nobody = { holderSecrets: [], country: null }
+const estimate = (asked: EstimateRequest) => calls.estimate(asked, nobody)
+
 describe('estimates', () => {
   test('carry limits and the price of bitcoin [EXCH-11]', async () => {
-    const answer = await calls.estimate({ from: 'BTC', to: 'eth', amountFrom: '0.1', reqId: 5 })
+    const answer = await estimate({ from: 'BTC', to: 'eth', amountFrom: '0.1', reqId: 5 })
     if (!answer.ok) throw new Error(answer.body.error.code)
     expect(answer.status).toBe(200)
     expect(Value.Check(EstimateReply, answer.body)).toBe(true)
@@ -27,7 +30,7 @@ describe('estimates', () => {
   })
 
   test('outside the limits keep their shape and name the limit [EXCH-11]', async () => {
-    const low = await calls.estimate({ from: 'btc', to: 'eth', amountFrom: '0.00000001' })
+    const low = await estimate({ from: 'btc', to: 'eth', amountFrom: '0.00000001' })
     expect(low).toMatchObject({
       status: 200,
       body: { error: { code: 'min-amount' }, amountFrom: '0.00000001', amountTo: null },
@@ -35,29 +38,29 @@ describe('estimates', () => {
     if (!low.ok) throw new Error('refused')
     expect(low.body.errMessage).toBe(`minimum amount: ${low.body.minFrom} BTC`)
     expect(low.body.error?.limits?.from.min).toBe(low.body.minFrom)
-    const high = await calls.estimate({ from: 'btc', to: 'eth', amountTo: '99999999999' })
+    const high = await estimate({ from: 'btc', to: 'eth', amountTo: '99999999999' })
     if (!high.ok) throw new Error('refused')
     expect(high.body.errMessage).toBe(`maximum allowed: ${high.body.maxTo} ETH`)
     expect(Value.Check(EstimateReply, high.body)).toBe(true)
   })
 
   test('a minimum that is told is accepted, one unit less is not [CALC-19]', async () => {
-    const far = await calls.estimate({ from: 'btc', to: 'xrp', amountFrom: '0.00000001' })
+    const far = await estimate({ from: 'btc', to: 'xrp', amountFrom: '0.00000001' })
     if (!far.ok || far.body.minFrom === null) throw new Error('no minimum')
-    const at = await calls.estimate({ from: 'btc', to: 'xrp', amountFrom: far.body.minFrom })
+    const at = await estimate({ from: 'btc', to: 'xrp', amountFrom: far.body.minFrom })
     expect(at).toMatchObject({ status: 200, body: { error: null } })
   })
 
   test('amountFrom counts unless it is empty', async () => {
     const both = { from: 'btc', to: 'eth', amountTo: '100' }
-    const byFrom = await calls.estimate({ ...both, amountFrom: '0.1' })
-    const byTo = await calls.estimate({ ...both, amountFrom: '' })
+    const byFrom = await estimate({ ...both, amountFrom: '0.1' })
+    const byTo = await estimate({ ...both, amountFrom: '' })
     expect(byFrom).toMatchObject({ body: { amountFrom: '0.1' } })
     expect(byTo).toMatchObject({ body: { amountTo: '100' } })
   })
 
   test('the parts add up exactly', async () => {
-    const answer = await calls.estimate({ from: 'btc', to: 'xrp', amountFrom: '0.12345678' })
+    const answer = await estimate({ from: 'btc', to: 'xrp', amountFrom: '0.12345678' })
     if (!answer.ok) throw new Error('refused')
     const { amountTo, amountToNoNetFee, networkFee } = answer.body
     const drops = (text: string | null) => Math.round(Number(text) * 1e6)

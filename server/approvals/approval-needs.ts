@@ -5,12 +5,15 @@ import type { AuditActor } from '../audit/append-audit.ts'
 import type { Database } from '../db/index.ts'
 import type { Executed, Intents } from './approval-types.ts'
 
+/** Why nothing was done; `figure` belongs to what is said about it. */
+export type NotExecuted = Failure<string> & { readonly figure?: string }
+
 /** What carries out an intent, by its kind. */
 export type Executors = {
   readonly [Kind in ProposalKind]: (
     intent: Intents[Kind],
     actor: AuditActor,
-  ) => Promise<Result<Executed, Failure<string>>>
+  ) => Promise<Result<Executed, NotExecuted>>
 }
 
 export type ApprovalNeeds = {

@@ -2,8 +2,11 @@ import type { ProposalKind } from '@causeway/core/approvals/proposal-kinds'
 import type { ProposalState } from '@causeway/core/approvals/proposal-states'
 import type { Failure, Result } from '@causeway/core/result'
 import type { StaffRole } from '@causeway/core/staff/roles'
+import type { HeldPayoutIntent } from '../affiliates/index.ts'
+import type { ColdIntent } from '../cold-storage/cold-types.ts'
 import type { ErasureIntent, ResetIntent } from '../customers/customer-types.ts'
 import type { StartIntent } from '../halts/stop-types.ts'
+import type { HandIntent } from '../hand-payouts/hand-types.ts'
 import type { PartialRefund } from '../orders/index.ts'
 import type { HandPriceIntent, ResetBreakerIntent } from '../price-desk/price-desk-types.ts'
 import type { StaffSession } from '../staff/staff-types.ts'
@@ -36,6 +39,9 @@ export type Intents = {
   readonly 'claim.assign': AssignIntent
   readonly 'suspense.capital': CapitalIntent
   readonly 'suspense.return': ReturnIntent
+  readonly 'affiliate.payout': HeldPayoutIntent
+  readonly 'wallet.cold': ColdIntent
+  readonly 'payout.hand': HandIntent
   readonly 'trading.change': TradingIntent
   readonly 'breaker.reset': ResetBreakerIntent
   readonly 'price.set': HandPriceIntent
@@ -47,7 +53,7 @@ export type Intents = {
 export type NewProposal = {
   readonly [Kind in ProposalKind]: {
     readonly kind: Kind
-    /** `customer:ID`, `order:CODE`, `stop:SCOPE`, `claim:ID`, `payment:TRANSACTION`, `trading`, `price:ASSET`, `staff:ID` or `staff:EMAIL`. */
+    /** `customer:ID`, `order:CODE`, `stop:SCOPE`, `claim:ID`, `payment:TRANSACTION`, `affiliate:REFID`, `trading`, `price:ASSET`, `wallet:ASSET`, `payout:ID`, `staff:ID` or `staff:EMAIL`. */
     readonly subject: string
     readonly intent: Intents[Kind]
     readonly reason: string
@@ -69,7 +75,7 @@ export type ProposalView = {
   readonly endsAt: Date
   readonly decidedBy: { readonly id: string; readonly email: string } | null
   readonly decidedAt: Date | null
-  /** What came of it, or the code of why it failed. */
+  /** What came of it, or the code of why it failed, perhaps with a figure after a colon: `above_free: 0.5 BTC`. */
   readonly outcome: string | null
 }
 

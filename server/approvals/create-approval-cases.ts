@@ -1,4 +1,5 @@
 import type { EraseNeeds } from '../accounts/index.ts'
+import type { HandNeeds } from '../hand-payouts/check-hand-payout.ts'
 import type { OrderNeeds } from '../orders/index.ts'
 import type { ClaimNeeds } from '../payment-claims/index.ts'
 import type { ResetBreakerNeeds } from '../price-desk/reset-breaker.ts'
@@ -21,6 +22,7 @@ export function createApprovalCases(
     ClaimNeeds &
     ResetBreakerNeeds &
     SetHandPriceNeeds &
+    HandNeeds &
     OrderNeeds,
 ): ApprovalCases {
   const needs: ApprovalNeeds = { ...given, executors: createExecutors(given) }

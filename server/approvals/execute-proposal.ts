@@ -1,8 +1,8 @@
 import type { ProposalKind } from '@causeway/core/approvals/proposal-kinds'
 import { nextProposalState } from '@causeway/core/approvals/proposal-states'
-import { type Failure, fail, type Result } from '@causeway/core/result'
+import { fail, type Result } from '@causeway/core/result'
 import { type AuditActor, appendAudit } from '../audit/append-audit.ts'
-import type { ApprovalNeeds, Executors } from './approval-needs.ts'
+import type { ApprovalNeeds, Executors, NotExecuted } from './approval-needs.ts'
 import type { Executed, Intents, Settled } from './approval-types.ts'
 import { intentHash } from './intent-hash.ts'
 
@@ -25,7 +25,7 @@ export async function executeProposal(
 ): Promise<Settled> {
   const done = await carryOut(needs, proposal, actor)
   const state = done.ok ? 'executed' : 'failed'
-  const outcome = done.ok ? done.value.says : done.failure.code
+  const outcome = done.ok ? done.value.says : reasonOf(done.failure)
   const { id, subject } = proposal
   await needs.database.transaction('settle_proposal', async (tx) => {
     const next = nextProposalState('approved', state)
@@ -47,11 +47,15 @@ export async function executeProposal(
   return { state, outcome, invitation: (done.ok && done.value.invitation) || null }
 }
 
+function reasonOf({ code, figure }: NotExecuted): string {
+  return figure === undefined ? code : `${code}: ${figure}`
+}
+
 async function carryOut(
   { executors, onError }: ApprovalNeeds,
   proposal: Approved,
   actor: AuditActor,
-): Promise<Result<Executed, Failure<string>>> {
+): Promise<Result<Executed, NotExecuted>> {
   if (intentHash(proposal) !== proposal.intent_hash) return fail({ code: 'proposal_changed' })
   try {
     return await runAs(executors, proposal.kind, JSON.parse(proposal.intent), actor)
@@ -67,6 +71,6 @@ function runAs<Kind extends ProposalKind>(
   kind: Kind,
   intent: Intents[Kind],
   actor: AuditActor,
-): Promise<Result<Executed, Failure<string>>> {
+): Promise<Result<Executed, NotExecuted>> {
   return executors[kind](intent, actor)
 }

@@ -2,28 +2,18 @@ import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import type { EraseNeeds } from '../accounts/index.ts'
 import { eraseCustomer } from '../customers/erase-customer.ts'
 import { resetSecondFactor } from '../customers/reset-second-factor.ts'
-import { moveSuspenseToCapital } from '../deposits/index.ts'
-import { startAgain } from '../halts/start-again.ts'
-import {
-  changeOrderByStaff,
-  type OrderNeeds,
-  refundHeldOrder,
-  refundPart,
-  releaseOrder,
-} from '../orders/index.ts'
-import { type ClaimNeeds, decideClaim } from '../payment-claims/index.ts'
+import { changeOrderByStaff, refundHeldOrder, refundPart, releaseOrder } from '../orders/index.ts'
 import { type ResetBreakerNeeds, resetBreaker } from '../price-desk/reset-breaker.ts'
 import { type SetHandPriceNeeds, setHandPrice } from '../price-desk/set-hand-price.ts'
 import { inviteStaff } from '../staff/members/invite-staff.ts'
 import { changeStaffRole, resetStaffAccess } from '../staff/members/manage-staff.ts'
 import type { StaffNeeds } from '../staff/staff-needs.ts'
-import { sendSuspenseBack } from '../suspense-returns/send-back.ts'
 import { type ChangeTradingNeeds, changeTrading } from '../trading/change-trading.ts'
 import type { Executors } from './approval-needs.ts'
 import type { Executed, Intents } from './approval-types.ts'
+import { type MoneyNeeds, moneyExecutors } from './money-executors.ts'
 
-type Needs = OrderNeeds &
-  ClaimNeeds &
+type Needs = MoneyNeeds &
   StaffNeeds &
   EraseNeeds &
   ChangeTradingNeeds &
@@ -45,25 +35,7 @@ export function createExecutors(needs: Needs): Executors {
       return reset.ok ? ok({ says: 'The second factor is off' }) : reset
     },
     ...orderExecutors(needs),
-    'payouts.start': async (intent, actor) => {
-      const started = await startAgain(needs, intent, actor)
-      if (!started.ok) return started
-      needs.wake()
-      return ok({ says: 'Payouts go on' })
-    },
-    'claim.assign': async ({ claimId, publicCode, reason }, actor) => {
-      const decision = { kind: 'assign', publicCode } as const
-      const assigned = await decideClaim(needs, { claimId, decision, reason, actor })
-      return assigned.ok ? ok({ says: 'The payment is assigned to the order' }) : assigned
-    },
-    'suspense.capital': async (intent) => {
-      const booked = await moveSuspenseToCapital(needs, intent)
-      return booked.ok ? ok({ says: 'The payment is booked as the shop’s own' }) : booked
-    },
-    'suspense.return': async (intent, actor) => {
-      const sent = await sendSuspenseBack(needs, intent, actor)
-      return sent.ok ? ok({ says: 'The payment is on its way back' }) : sent
-    },
+    ...moneyExecutors(needs),
     'trading.change': async (intent, actor) => {
       const changed = await changeTrading(needs, intent, actor)
       return changed.ok ? ok({ says: 'The new settings are in force' }) : changed

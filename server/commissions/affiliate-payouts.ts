@@ -23,11 +23,14 @@ export type NewAffiliatePayout = PayoutRecord & {
   readonly network: string
   readonly destination: string
   readonly at: Date
+  /** It leaves the balance, and isn't sent before staff have agreed. */
+  readonly isHeld: boolean
 }
 
 /**
- * Writes a payout down: its row, its posting and its transfer, which has the same id. The affiliate's row is locked, so
- * that a balance is paid out once. A payout that is written already changes nothing.
+ * Writes a payout down: its row, its posting and, unless it is held, its transfer, which has the same id. The affiliate's row is
+ * locked, so that a balance is paid out once. A payout that is written already changes nothing, but one that was held is sent
+ * where it was sent before the database was restored.
  */
 export async function insertAffiliatePayout(tx: Tx, made: NewAffiliatePayout): Promise<void> {
   const row: Insertable<AffiliatePayoutTable> = {
@@ -37,7 +40,7 @@ export async function insertAffiliatePayout(tx: Tx, made: NewAffiliatePayout): P
     units: made.sent.units,
     fee: made.fee,
     destination: made.destination,
-    state: 'sending',
+    state: made.isHeld ? 'held' : 'sending',
     month: made.month,
     requested_at: made.at,
   }
@@ -46,10 +49,20 @@ export async function insertAffiliatePayout(tx: Tx, made: NewAffiliatePayout): P
     .values(row)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst()
-  if (inserted.numInsertedOrUpdatedRows === 0n) return
+  if (inserted.numInsertedOrUpdatedRows === 0n) {
+    const { state } = await lockPayout(tx, made.id)
+    if (state === 'held' && !made.isHeld) await sendHeldPayout(tx, made)
+    return
+  }
   const parts = { sent: made.sent, fee: amount(made.sent.asset, made.fee) }
   const of = sourceOf(made.sent.asset)
   await post(tx, bookCommissionPayout({ ...made, of }, parts), { orderId: null, at: made.at })
+  if (!made.isHeld) await insertTransfer(tx, made)
+}
+
+type Sent = Omit<NewAffiliatePayout, 'isHeld'>
+
+async function insertTransfer(tx: Tx, made: Sent): Promise<void> {
   await insertTransferOnce(tx, {
     id: made.id,
     kind: 'commission',
@@ -63,16 +76,22 @@ export async function insertAffiliatePayout(tx: Tx, made: NewAffiliatePayout): P
   })
 }
 
+/** Has a held payout sent, as it was written down. Throws where it isn't held. */
+export async function sendHeldPayout(tx: Tx, made: Sent): Promise<void> {
+  await recordPayoutEvent(tx, made.id, { event: 'approved', at: made.at })
+  await insertTransfer(tx, made)
+}
+
 /** Which of an affiliate's balances a payout is made of. */
 function sourceOf(currency: PayoutCurrency): CommissionSource {
   return currency === PURCHASE_CURRENCY ? 'purchase' : 'exchange'
 }
 
-type Payout = Selectable<AffiliatePayoutTable>
+export type AffiliatePayout = Selectable<AffiliatePayoutTable>
 
 /**
- * Follows a payout's transfer: confirmed under enough blocks, reorganised out of the chain, or refused, because nothing
- * can be sent to its address; what was refused returns to the balance.
+ * Follows a payout: approved or declined by staff, confirmed under enough blocks, reorganised out of the chain, or refused, because
+ * nothing can be sent to its address; what was declined or refused returns to the balance.
  */
 export async function recordPayoutEvent(
   tx: Tx,
@@ -96,7 +115,8 @@ export async function recordPayoutEvent(
   await post(tx, bookCommissionPayoutRefused(refused, parts), { orderId: null, at })
 }
 
-async function lockPayout(tx: Tx, id: string): Promise<Payout> {
+/** A payout's row, for this transaction alone. Throws where there is none. */
+export async function lockPayout(tx: Tx, id: string): Promise<AffiliatePayout> {
   return tx
     .selectFrom('affiliate_payout')
     .selectAll()
@@ -106,8 +126,8 @@ async function lockPayout(tx: Tx, id: string): Promise<Payout> {
 }
 
 /** A finished payout whose affiliate was not told yet, for this transaction alone; it counts as told from now on. */
-export async function claimUnreportedPayout(tx: Tx, at: Date): Promise<Payout | null> {
-  const { rows } = await sql<Payout>`
+export async function claimUnreportedPayout(tx: Tx, at: Date): Promise<AffiliatePayout | null> {
+  const { rows } = await sql<AffiliatePayout>`
     update affiliate_payout set told_at = ${at} where id = (
       select id from affiliate_payout where state = 'finished' and told_at is null
       order by id limit 1 for update skip locked)

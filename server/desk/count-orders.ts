@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
+import { SLOW_ORDER_SECONDS } from '../health/health-types.ts'
 import type { DeskNeeds } from './desk-needs.ts'
 import type { OrderCounts } from './desk-types.ts'
 
 const DAY_MILLISECONDS = 24 * 3_600_000
-/** A confirmed payment that waits longer for its payout is stuck, as on the health page. */
-const SLOW_MILLISECONDS = 10 * 60_000
 
 /** How many orders were made and finished in the last 24 hours, and how many need a person now. */
 export async function countOrders({
@@ -12,7 +11,7 @@ export async function countOrders({
   database,
 }: Pick<DeskNeeds, 'clock' | 'database'>): Promise<OrderCounts> {
   const dayAgo = new Date(clock.now() - DAY_MILLISECONDS)
-  const slow = new Date(clock.now() - SLOW_MILLISECONDS)
+  const slow = new Date(clock.now() - SLOW_ORDER_SECONDS * 1000)
   const { rows } = await sql<Readonly<Record<keyof OrderCounts, bigint>>>`
     select
       (select count(*) from orders where id >= ${firstIdOf(dayAgo)}::uuid) as made,

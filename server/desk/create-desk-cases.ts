@@ -1,16 +1,14 @@
-import { fail, ok } from '@causeway/core/result'
 import { appendAudit } from '../audit/append-audit.ts'
 import { holdByStaff, planPartialRefund } from '../orders/index.ts'
 import { type StaffAtWork, staffActor } from '../staff/staff-actor.ts'
 import { checkRefundTarget } from './check-refund-target.ts'
 import { countOrders } from './count-orders.ts'
 import type { DeskNeeds } from './desk-needs.ts'
-import type { DeskCases } from './desk-types.ts'
+import type { DeskCases, DeskOrder } from './desk-types.ts'
+import { leaveNote, listColleagues, listMentions, markMentionsSeen } from './note-mentions.ts'
 import { readDeskOrder } from './read-desk-order.ts'
 import { listViews, removeView, saveView } from './saved-views.ts'
 import { everyOrder, searchOrders } from './search-orders.ts'
-
-const LONGEST_NOTE = 2000
 
 /** The order desk (OPS-09), joined with what it needs. */
 export function createDeskCases(needs: DeskNeeds): DeskCases {
@@ -24,26 +22,12 @@ export function createDeskCases(needs: DeskNeeds): DeskCases {
     search: (filter, after) => searchOrders(needs, filter, after),
     read: async (publicCode, who) => {
       const found = await readDeskOrder(needs, publicCode)
-      if (found.ok) await log(who, { action: 'order.viewed', subject: `order:${publicCode}` })
+      if (found.ok) await logView(needs, found.value, who)
       return found
     },
-    note: async ({ publicCode, text }, who) => {
-      const said = text.trim()
-      if (said === '' || said.length > LONGEST_NOTE) return fail({ code: 'note_malformed' })
-      const found = await database
-        .direct()
-        .selectFrom('orders')
-        .select('id')
-        .where('public_code', '=', publicCode)
-        .executeTakeFirst()
-      if (found === undefined) return fail({ code: 'order_not_found' })
-      await log(who, {
-        action: 'order.noted',
-        subject: `order:${publicCode}`,
-        after: { note: said },
-      })
-      return ok(null)
-    },
+    note: (asked, who) => leaveNote(needs, asked, who),
+    colleagues: (who) => listColleagues(needs, who),
+    mentions: (who) => listMentions(needs, who),
     views: ({ session }) => listViews(needs, session.staffId),
     saveView: (view, { session }) => saveView(needs, session.staffId, view),
     removeView: (id, { session }) => removeView(needs, session.staffId, id),
@@ -59,4 +43,18 @@ export function createDeskCases(needs: DeskNeeds): DeskCases {
       yield* everyOrder(needs, filter)
     },
   }
+}
+
+/** That a member has looked at an order, and with it at the notes about it. */
+function logView(
+  { clock, database }: DeskNeeds,
+  { id: orderId, publicCode }: Pick<DeskOrder, 'id' | 'publicCode'>,
+  who: StaffAtWork,
+): Promise<void> {
+  const { staffId } = who.session
+  return database.transaction('view_order', async (tx) => {
+    await markMentionsSeen(tx, clock.now(), { orderId, staffId })
+    const subject = `order:${publicCode}`
+    await appendAudit(tx, clock.now(), { actor: staffActor(who), action: 'order.viewed', subject })
+  })
 }

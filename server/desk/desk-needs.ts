@@ -1,4 +1,5 @@
 import type { Catalogue } from '@causeway/core/currencies'
+import type { MailStaff } from '../notifications/index.ts'
 import type { OrderNeeds } from '../orders/index.ts'
 
 export type DeskNeeds = Pick<
@@ -8,4 +9,6 @@ export type DeskNeeds = Pick<
 > & {
   /** Reads amounts in whole coins. */
   readonly catalogue: Catalogue
+  /** Leaves mails to members of staff, in the caller’s transaction. */
+  readonly mailStaff: MailStaff
 }

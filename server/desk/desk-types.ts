@@ -11,10 +11,11 @@ import type {
 } from '../orders/index.ts'
 import type { StaffAtWork } from '../staff/staff-actor.ts'
 import type { RefundTarget } from './check-refund-target.ts'
+import type { Colleague, DeskNoteFailure, NoteMention } from './note-types.ts'
 
 /** Which orders; what is null does not narrow. */
 export type DeskFilter = {
-  /** Whatever somebody says of an order: an id, a code, an address, a transaction, an e-mail, `0.1` or `0.1 btc`. */
+  /** What an order is searched by: an id, a code, an address, a transaction, an e-mail, a partner’s id of its customer, `0.1` or `0.1 btc`. */
   readonly text: string | null
   readonly state: OrderState | null
   readonly kind: RateKind | null
@@ -153,8 +154,6 @@ export type OrderCounts = {
   readonly stuck: number
 }
 
-export type DeskNoteFailure = Failure<'order_not_found' | 'note_malformed'>
-
 /** A filter that a member keeps by name. What was searched for is no part of it: it may name a customer. */
 export type ViewFilter = Omit<DeskFilter, 'text'>
 export type SavedView = { readonly id: string; readonly name: string; readonly filter: ViewFilter }
@@ -163,16 +162,20 @@ export type SaveViewFailure = Failure<'view_name_malformed' | 'view_empty' | 'to
 export type DeskCases = {
   readonly count: () => Promise<OrderCounts>
   readonly search: (filter: DeskFilter, after: string | null) => Promise<DeskOrderPage>
-  /** Reading it is an entry of the audit log: it shows personal data. */
+  /** Reading it is an entry of the audit log: it shows personal data. Notes about it that mention the member are seen. */
   readonly read: (
     publicCode: string,
     who: StaffAtWork,
   ) => Promise<Result<DeskOrder, Failure<'order_not_found'>>>
-  /** A note for colleagues, which stands in the audit log about the order. */
+  /** A note for colleagues in the audit log. Those whom it mentions get a mail; answers them. */
   readonly note: (
     asked: { readonly publicCode: string; readonly text: string },
     who: StaffAtWork,
-  ) => Promise<Result<null, DeskNoteFailure>>
+  ) => Promise<Result<readonly Colleague[], DeskNoteFailure>>
+  /** Whom a member can mention in notes. */
+  readonly colleagues: (who: StaffAtWork) => Promise<readonly Colleague[]>
+  /** Notes of the last 14 days that mention the member, those not seen yet first. */
+  readonly mentions: (who: StaffAtWork) => Promise<readonly NoteMention[]>
   /** The filters that a member keeps. */
   readonly views: (who: StaffAtWork) => Promise<readonly SavedView[]>
   readonly saveView: (

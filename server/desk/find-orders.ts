@@ -1,5 +1,5 @@
 import { parseAmount } from '@causeway/core/money'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { validate as isUuid } from 'uuid'
 import type { Queryable } from '../db/index.ts'
 import type { DeskNeeds } from './desk-needs.ts'
@@ -10,7 +10,7 @@ const MOST_FOUND = 1000
 
 /**
  * Ids of the orders that a text names, each way by an index: the order’s id or public code, the id of its customer’s account, an address of it, a transaction
- * of a deposit or a transfer, the e-mail, or the amount that is to be paid (`0.1`, `0.1 btc`). Null where the text is empty.
+ * of a deposit or a transfer, the e-mail, the partner’s own id of its customer, or the amount that is to be paid (`0.1`, `0.1 btc`). Null where the text is empty.
  */
 export async function findOrders(
   needs: DeskNeeds,
@@ -19,13 +19,19 @@ export async function findOrders(
   const text = (given ?? '').trim()
   if (text === '') return null
   const direct = needs.database.direct()
-  if (isUuid(text)) return findById(direct, text.toLowerCase())
+  // An id of a partner’s may look like anything: an amount or an id of ours too.
+  const ofPartner = sql`
+    (select id from orders where subaccount_id = ${text} order by id desc limit ${MOST_FOUND})`
+  if (isUuid(text)) return findById(direct, text.toLowerCase(), ofPartner)
   const amounts = amountsOf(needs, text)
   if (amounts.length > 0) {
     const pairs = sql.join(amounts.map(([asset, units]) => sql`(${asset}, ${units}::numeric)`))
     const { rows } = await sql<{ id: string }>`
-      select id from orders where (asset_from, expected_from) in (${pairs})
-      order by id desc limit ${MOST_FOUND}`.execute(direct)
+      select id from (
+        (select id from orders where (asset_from, expected_from) in (${pairs})
+          order by id desc limit ${MOST_FOUND})
+        union ${ofPartner}
+      ) as found order by id desc limit ${MOST_FOUND}`.execute(direct)
     return rows.map(({ id }) => id)
   }
   // Hexadecimal ids of transactions and addresses are written in either case.
@@ -39,6 +45,7 @@ export async function findOrders(
       union select id from orders where network_from = any(${networks}::text[]) and pay_in_address = ${among}
       union select id from orders where destination = ${among}
       union select id from orders where refund_address = ${among}
+      union ${ofPartner}
       union select id from orders where email is not null and lower(email) = ${text.toLowerCase()}
       union select order_id from deposit where order_id is not null and tx_id = ${among}
       union select transfer.order_id from transfer_transaction
@@ -48,14 +55,16 @@ export async function findOrders(
   return rows.map(({ id }) => id)
 }
 
-async function findById(direct: Queryable, id: string): Promise<readonly string[]> {
-  const rows = await direct
-    .selectFrom('orders')
-    .select('id')
-    .where('account_id', '=', id)
-    .orderBy('created_at', 'desc')
-    .limit(MOST_FOUND)
-    .execute()
+async function findById(
+  direct: Queryable,
+  id: string,
+  ofPartner: RawBuilder<unknown>,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      (select id from orders where account_id = ${id} order by created_at desc limit ${MOST_FOUND})
+      union ${ofPartner}
+    ) as found order by id desc limit ${MOST_FOUND}`.execute(direct)
   return [id, ...rows.map((row) => row.id)]
 }
 

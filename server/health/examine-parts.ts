@@ -1,16 +1,19 @@
 import type { Catalogue } from '@causeway/core/currencies'
+import type { AssetCode } from '@causeway/core/money'
 import type { Clock } from '@causeway/core/ports'
 import { sql } from 'kysely'
 import type { NotedAudit } from '../audit/note-audit-head.ts'
 import { type Database, isMigrated } from '../db/index.ts'
 import type { FiatHealth } from '../fiat/index.ts'
 import { type Engine, readWaitingFigures, type WaitingFigures } from '../jobs/index.ts'
+import { readComparisons } from '../ledger/index.ts'
 import { readMailQueue } from '../notifications/index.ts'
 import type { MarketFeed } from '../rates/index.ts'
 import { readGeneration } from '../restore-guard/index.ts'
 import type { HealthPart, Judgement } from './health-types.ts'
 import {
   judgeAudit,
+  judgeBooks,
   judgeChain,
   judgeClock,
   judgeDatabase,
@@ -22,6 +25,7 @@ import {
   judgePayouts,
   judgePrices,
   judgeSigner,
+  judgeWallets,
   judgeWorkers,
 } from './judge-parts.ts'
 
@@ -41,7 +45,11 @@ export type HealthNeeds = OwnNeeds & {
   readonly database: Database
   /** The machine’s own time. */
   readonly clock: Clock
+  /** The product’s time, which a play world can move on. */
+  readonly productClock: Clock
   readonly catalogue: Pick<Catalogue, 'network'>
+  /** Coins with less in stock than the band that the operator set. */
+  readonly lowCoins: () => Promise<readonly AssetCode[]>
 }
 
 /** The database, asked once whether it is migrated; how long that took, in milliseconds. */
@@ -140,6 +148,7 @@ export type Examined = {
 export async function examineAll(needs: HealthNeeds): Promise<Examined> {
   const { part, tookMilliseconds } = await examineDatabase(() => isMigrated(needs.database))
   const { figures, parts } = await examineShared(needs.database)
+  const comparisons = await readComparisons(needs.database)
   const audit = needs.audit()
   const heights = new Map(figures.chains.map(({ height, network }) => [network, height]))
   return {
@@ -147,6 +156,8 @@ export async function examineAll(needs: HealthNeeds): Promise<Examined> {
       part,
       ...examineOwn(needs, heights),
       ...parts,
+      named('wallets', judgeWallets(await needs.lowCoins())),
+      named('books', judgeBooks(comparisons, needs.productClock.now())),
       ...(audit === null ? [] : [named('audit', judgeAudit(audit))]),
       named('disk', judgeDisk(await needs.disk())),
       named('clock', judgeClock(await clockDifference(needs))),

@@ -39,3 +39,6 @@ export type HealthView = {
 
 /** Reading how the shop does (OPS-02). */
 export type HealthCases = { readonly read: () => Promise<HealthView> }
+
+/** A confirmed payment that waits longer for its payout is stuck. */
+export const SLOW_ORDER_SECONDS = 600

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   duration,
+  judgeBooks,
   judgeChain,
   judgeClock,
   judgeDatabase,
@@ -12,6 +13,7 @@ import {
   judgePayouts,
   judgePrices,
   judgeSigner,
+  judgeWallets,
 } from './judge-parts.ts'
 
 const mail = { waiting: 0, oldestSeconds: 0, failed: 0 }
@@ -43,6 +45,11 @@ test('each part is green while it works, amber as a warning, red where it needs 
     [judgeMail({ ...mail, waiting: 2, oldestSeconds: 400 }), 'amber'],
     [judgeMail({ ...mail, failed: 1 }), 'amber'],
     [judgeMail({ ...mail, waiting: 2, oldestSeconds: 4000 }), 'red'],
+    [judgeWallets([]), 'green'],
+    [judgeWallets(['btc']), 'amber'],
+    [judgeBooks(new Map([['btc', { differsSince: null }]]), 0), 'green'],
+    [judgeBooks(new Map([['btc', { differsSince: new Date(0) }]]), 600_000), 'amber'],
+    [judgeBooks(new Map([['btc', { differsSince: new Date(0) }]]), 601_000), 'red'],
     [judgeHalts([]), 'green'],
     [judgeHalts([{ scope: 'ltc', reason: 'a test' }]), 'amber'],
     [judgeHalts([{ scope: 'signing', reason: 'a test' }]), 'red'],
@@ -87,4 +94,20 @@ test('a reason names what is wrong and for how long, and repeats no words of an 
     '10 minutes',
     '2 hours',
   ])
+})
+
+test('coins are named, five at most', () => {
+  expect(judgeWallets(['btc', 'ltc']).reason).toBe('Below the lower limit that you set: BTC, LTC.')
+  const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+  expect(judgeWallets(seven).reason).toBe(
+    'Below the lower limit that you set: A, B, C, D, E and 2 more.',
+  )
+  const differing = new Map([
+    ['btc', { differsSince: new Date(60_000) }],
+    ['ltc', { differsSince: new Date(0) }],
+    ['eth', { differsSince: null }],
+  ])
+  expect(judgeBooks(differing, 120_000).reason).toBe(
+    `The books and the chain differ for BTC, LTC, the longest for ${duration(120)}.`,
+  )
 })

@@ -1,7 +1,9 @@
+import type { AssetCode } from '@causeway/core/money'
 import type { NotedAudit } from '../audit/note-audit-head.ts'
 import type { FiatHealth } from '../fiat/index.ts'
+import type { WalletComparison } from '../ledger/index.ts'
 import type { MarketFeed } from '../rates/index.ts'
-import type { Judgement } from './health-types.ts'
+import { type Judgement, SLOW_ORDER_SECONDS } from './health-types.ts'
 
 /** A worker without a successful run for this long is failing. */
 const MOST_IDLE_MILLISECONDS = 90_000
@@ -10,6 +12,8 @@ const CHAIN_SLOW_MILLISECONDS = 20_000
 const DATABASE_SLOW_MILLISECONDS = 500
 const SECOND = 1000
 const MINUTE = 60
+/** A payment on its way explains no difference that lasts longer. */
+const LONG_DIFFERENCE_SECONDS = 10 * MINUTE
 const HOUR = 3600
 
 const green = (reason: string): Judgement => ({ state: 'green', reason })
@@ -92,7 +96,7 @@ export function judgeOrders(found: {
   const { deadOrders, oldestUnpaidDepositSeconds: waits } = found
   if (deadOrders > 0)
     return red(`${counted(deadOrders, 'order needs', 'orders need')} your attention.`)
-  if (waits <= 10 * MINUTE) return green('All confirmed payments are being processed.')
+  if (waits <= SLOW_ORDER_SECONDS) return green('All confirmed payments are being processed.')
   const reason = `A confirmed payment has been waiting for its payout for ${duration(waits)}.`
   return waits > HOUR ? red(reason) : amber(reason)
 }
@@ -133,6 +137,35 @@ export function judgeMail(found: {
     return amber(`${counted(failed, 'email', 'emails')} could not be sent after all attempts.`)
   }
   return oldestSeconds > 5 * MINUTE ? amber(waits) : green('No email is delayed.')
+}
+
+/** `low`: coins with less in stock than the lower limit that the operator set. */
+export function judgeWallets(low: readonly AssetCode[]): Judgement {
+  if (low.length === 0) return green('No wallet is below the lower limit that you set.')
+  return amber(`Below the lower limit that you set: ${named(low)}.`)
+}
+
+/** `now`: milliseconds since 1970, by the clock that the comparisons were dated with. */
+export function judgeBooks(
+  comparisons: ReadonlyMap<AssetCode, Pick<WalletComparison, 'differsSince'>>,
+  now: number,
+): Judgement {
+  const differing = [...comparisons].flatMap(([asset, { differsSince }]) =>
+    differsSince === null ? [] : [{ asset, seconds: (now - differsSince.getTime()) / SECOND }],
+  )
+  if (differing.length === 0) return green('The books match what the chains hold.')
+  const longest = Math.max(0, ...differing.map(({ seconds }) => seconds))
+  const coins = named(differing.map(({ asset }) => asset))
+  const reason = `The books and the chain differ for ${coins}, the longest for ${duration(longest)}.`
+  return longest > LONG_DIFFERENCE_SECONDS ? red(reason) : amber(reason)
+}
+
+const MOST_NAMED = 5
+
+function named(assets: readonly AssetCode[]): string {
+  const shown = assets.slice(0, MOST_NAMED).map((asset) => asset.toUpperCase())
+  const rest = assets.length - shown.length
+  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
 }
 
 /** Null where there is no provider. */

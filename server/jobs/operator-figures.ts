@@ -1,3 +1,4 @@
+import { outwardKinds } from '@causeway/core/ports'
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
 
@@ -61,7 +62,7 @@ export async function readWaitingFigures(database: Database): Promise<WaitingFig
         where deposit.state in ('confirmed', 'settled')
           and orders.state in ('confirming', 'exchanging', 'sending', 'refunding')) as deposit,
       (select extract(epoch from now() - min(broadcast_at))::float8
-        from transfer where state = 'broadcast' and kind in ('payout', 'refund', 'commission', 'return')) as payout,
+        from transfer where state = 'broadcast' and kind in (${sql.join(outwardKinds)})) as payout,
       (select count(*) from orders where dead) as orders,
       (select count(*) from transfer where dead) as transfers,
       (select count(*) from affiliate_commission where state = 'held') as held,

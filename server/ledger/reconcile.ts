@@ -1,6 +1,6 @@
 import { walletAccount } from '@causeway/core/ledger'
 import type { AssetCode } from '@causeway/core/money'
-import type { ChainPort } from '@causeway/core/ports'
+import { type ChainPort, outwardKinds } from '@causeway/core/ports'
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
 import type { HoldingsReader } from './holdings-reader.ts'
@@ -83,6 +83,8 @@ type Range = {
   readonly scannedHeight: number
 }
 
+const OUTWARD = sql.join(outwardKinds)
+
 async function booked(
   database: Database,
   chain: ReconciledChain,
@@ -91,7 +93,7 @@ async function booked(
   // What was signed before the database came back older, and is not in the books yet.
   const recalled = sql`
     select distinct transfer_id, asset, units from recalled_signature
-    where network = ${chain.network} and booked_at is null and kind in ('payout', 'refund', 'commission', 'return')
+    where network = ${chain.network} and booked_at is null and kind in (${OUTWARD})
       and not exists (select 1 from transfer where transfer.id = recalled_signature.transfer_id
         and transfer.state in ('signed', 'broadcast', 'confirmed'))`
   const found = await sql<{
@@ -116,7 +118,7 @@ async function booked(
           and state in ('confirmed', 'settled') and confirmations < needed) as unsure,
       (select coalesce(sum(units), 0) from transfer
         where network = ${chain.network} and asset = ${coin.asset}
-          and kind in ('payout', 'refund', 'commission', 'return') and state in ('signed', 'broadcast'))
+          and kind in (${OUTWARD}) and state in ('signed', 'broadcast'))
         + (select coalesce(sum(units), 0) from (${recalled}) paid where asset = ${coin.asset}) as outgoing,
       (select count(*) from transfer
         where network = ${chain.network} and state in ('signed', 'broadcast'))

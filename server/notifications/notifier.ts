@@ -46,15 +46,27 @@ export type AccountMail = {
   readonly key: string
 }
 
-/** An invitation to the back office, to mail once the transaction has committed. */
-export type StaffMail = {
-  readonly to: string
-  readonly kind: 'staff-invitation'
-  /** `link`: path without origin; `role`. */
-  readonly facts: Readonly<Record<'link' | 'role', string>>
-  /** Names the invitation. */
-  readonly key: string
-}
+/** A mail to a member of staff, to write once the transaction has committed. `link`: path without origin. */
+export type StaffMail =
+  | {
+      readonly to: string
+      readonly kind: 'staff-invitation'
+      readonly facts: Readonly<Record<'link' | 'role', string>>
+      /** Names the invitation. */
+      readonly key: string
+    }
+  | {
+      /** A note about an order mentions the member. */
+      readonly to: string
+      readonly kind: 'staff-mention'
+      /** `code`: public code of the order. */
+      readonly facts: Readonly<Record<'link' | 'code', string>>
+      /** Names the mention. */
+      readonly key: string
+    }
+
+/** Leaves a mail to staff, in the caller’s transaction. */
+export type MailStaff = (tx: Tx, mail: StaffMail) => Promise<void>
 
 /** Leaves work in the outbox, in the caller's transaction. */
 export type Notifier = {

@@ -1,9 +1,9 @@
 import type { WrittenMail } from '@causeway/content/mail'
 import type { MailPort } from '@causeway/core/ports'
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
-import type { Database, Tx } from '../db/index.ts'
+import type { Database } from '../db/index.ts'
 import { ACCOUNT_MAIL, ORDER_MAIL, STAFF_MAIL } from './mail-queues.ts'
-import type { Notifier, OrderMail, OrderMailFacts, StaffMail } from './notifier.ts'
+import type { MailStaff, Notifier, OrderMail, OrderMailFacts, StaffMail } from './notifier.ts'
 import {
   type SealedMail,
   type SealedStaffMail,
@@ -31,7 +31,7 @@ const BATCHES = {
 export type Outbox = {
   readonly notifier: Notifier
   /** Leaves a mail to staff, in the caller's transaction. */
-  readonly mailStaff: (tx: Tx, mail: StaffMail) => Promise<void>
+  readonly mailStaff: MailStaff
   /** Begins to carry out what is in the outbox. */
   readonly work: (
     duties: MailSender & {
@@ -44,13 +44,14 @@ export type Outbox = {
   readonly stop: () => Promise<void>
 }
 
-/** Whoever invites staff wants to know what becomes of the mails, which they name by their keys. */
+/** What becomes of mails to staff, for what left them. */
 export type StaffMailWatch = {
-  /** False: its link is no good any more, so it isn't sent. */
-  readonly isWanted: (key: string) => Promise<boolean>
+  /** False: its link is no good any more, or its member was removed, so it isn't sent. */
+  readonly isWanted: (mail: WatchedMail) => Promise<boolean>
   /** After each attempt. */
-  readonly tried: (key: string, isSent: boolean) => Promise<void>
+  readonly tried: (mail: WatchedMail, isSent: boolean) => Promise<void>
 }
+type WatchedMail = Pick<StaffMail, 'key' | 'kind' | 'to'>
 
 export type OutboxNeeds = {
   readonly database: Database
@@ -93,8 +94,11 @@ export async function openOutbox({ database, mailKey, onError }: OutboxNeeds): P
         ),
       )
       await boss.work<SealedStaffMail, unknown, typeof BATCHES>(STAFF_MAIL, BATCHES, (jobs) =>
-        sendMails({ ...needs, watch: duties.staffMails }, jobs, async (mail) =>
-          writeStaffMail(duties, unsealStaffMail(mailKey, mail)),
+        sendMails(
+          needs,
+          jobs,
+          async (mail) => writeStaffMail(duties, unsealStaffMail(mailKey, mail)),
+          duties.staffMails,
         ),
       )
       await boss.work(RETENTION, () => duties.forgetPersonalData())
@@ -142,25 +146,30 @@ async function attempt(
 type SendNeeds = {
   readonly mail: MailPort
   readonly onError: (error: unknown) => void
-  readonly watch?: StaffMailWatch
+}
+
+type Watch<M> = {
+  readonly isWanted: (mail: M) => Promise<boolean>
+  readonly tried: (mail: M, isSent: boolean) => Promise<void>
 }
 
 /** A mail that fails is tried again later, and keeps no other from going out. */
 async function sendMails<M extends { readonly to: string; readonly key: string }>(
-  { mail, onError, watch }: SendNeeds,
+  { mail, onError }: SendNeeds,
   jobs: readonly JobWithMetadata<M>[],
   write: (mail: M) => Promise<WrittenMail>,
+  watch?: Watch<M>,
 ): Promise<JobResult[]> {
   const results: JobResult[] = []
   // A batch comes in any order; people read what happened in that in which it did.
   const inOrder = jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime())
   for (const { id, data } of inOrder) {
     const isDone = await attempt(onError, async () => {
-      if ((await watch?.isWanted(data.key)) === false) return
+      if ((await watch?.isWanted(data)) === false) return
       await mail.send({ to: data.to, ...(await write(data)), idempotencyKey: data.key })
     })
     results.push({ id, status: isDone ? 'completed' : 'failed' })
-    await attempt(onError, async () => watch?.tried(data.key, isDone))
+    await attempt(onError, async () => watch?.tried(data, isDone))
   }
   return results
 }

@@ -28,11 +28,16 @@ export function sealStaffMail(key: Uint8Array, { facts, ...mail }: StaffMail): S
   return { ...mail, sealed: seal(key, mail, facts) }
 }
 
-/** Throws as `unsealFacts` does, and where link or role are missing. */
+/** Throws as `unsealFacts` does, and where a fact of its kind is missing. */
 export function unsealStaffMail(key: Uint8Array, { sealed, ...mail }: SealedStaffMail): StaffMail {
-  const { link, role } = unseal(key, mail, sealed)
-  if (link === undefined || role === undefined) throw new Error('An invitation without its link')
-  return { ...mail, facts: { link, role } }
+  const { code, link, role } = unseal(key, mail, sealed)
+  const { kind } = mail
+  if (link === undefined) throw new Error('A mail to staff without its link')
+  if (kind === 'staff-mention' && code !== undefined)
+    return { ...mail, kind, facts: { link, code } }
+  if (kind === 'staff-invitation' && role !== undefined)
+    return { ...mail, kind, facts: { link, role } }
+  throw new Error('A mail to staff without its facts')
 }
 
 function seal(key: Uint8Array, mail: Bound, facts: Facts): string {

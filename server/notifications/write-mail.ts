@@ -4,6 +4,7 @@ import {
   type MailColours,
   orderStatusMail,
   staffInvitationMail,
+  staffMentionMail,
   type WrittenMail,
 } from '@causeway/content/mail'
 import { secretLink } from '@causeway/core/orders'
@@ -66,16 +67,19 @@ export function writeAccountMail(sender: MailSender, mail: AccountMail): Written
 }
 
 /** Throws where the link is no page of ours. */
-export function writeStaffMail(sender: MailSender, { facts }: StaffMail): WrittenMail {
+export function writeStaffMail(sender: MailSender, mail: StaffMail): WrittenMail {
   const { backofficeUrl, brand, colours, world } = sender
+  const { facts } = mail
   if (!OWN_PATH.test(facts.link)) throw new Error('A link in a mail leads to no page of ours')
-  return staffInvitationMail({
+  const common = {
     brand,
     colours,
     isPlayMoney: world === 'play',
-    role: facts.role,
     link: `${backofficeUrl}${facts.link}`,
-  })
+  }
+  return mail.kind === 'staff-mention'
+    ? staffMentionMail({ ...common, code: mail.facts.code })
+    : staffInvitationMail({ ...common, role: mail.facts.role })
 }
 
 function commonFacts({ brand, colours, supportEmail, world }: MailSender, language: LanguageCode) {

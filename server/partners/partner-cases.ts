@@ -6,6 +6,7 @@ import {
   type EstimateInput,
   makeEstimate,
   makePairRate,
+  type PairAsked,
   type PairRate,
 } from '../quotes/index.ts'
 import { type CommissionFailure, checkCommission } from './check-commission.ts'
@@ -45,10 +46,14 @@ export type PartnerCases = {
   /** Counts requests of a key within a second, over all processes. */
   readonly takeRequests: RequestLimiter
   /** A quote, with the commission that the partner adds for himself. */
-  readonly estimate: (input: EstimateInput) => Result<Estimate, EstimateFailure | CommissionFailure>
+  readonly estimate: (
+    key: Pick<PartnerKey, 'partnerId'>,
+    input: EstimateInput,
+  ) => Result<Estimate, EstimateFailure | CommissionFailure>
   /** A guaranteed rate of a pair before the amount is known. */
   readonly pairRate: (
-    pair: Pick<EstimateInput, 'from' | 'to' | 'commissionBps'>,
+    key: Pick<PartnerKey, 'partnerId'>,
+    pair: PairAsked,
   ) => Result<PairRate, EstimateFailure | CommissionFailure>
   readonly placeOrder: (
     key: PartnerKey,
@@ -87,13 +92,13 @@ export function createPartnerCases(
       now: () => performance.now(),
       takeRequests: (key, count) => takeRequests(needs, key, count),
     }),
-    estimate: (input) => {
+    estimate: ({ partnerId }, input) => {
       const allowed = checkCommission(needs.policy, input.commissionBps)
-      return allowed.ok ? makeEstimate(needs, input) : allowed
+      return allowed.ok ? makeEstimate(needs, { ...input, payer: { partnerId } }) : allowed
     },
-    pairRate: (pair) => {
+    pairRate: ({ partnerId }, pair) => {
       const allowed = checkCommission(needs.policy, pair.commissionBps)
-      return allowed.ok ? makePairRate(needs, pair) : allowed
+      return allowed.ok ? makePairRate(needs, { ...pair, payer: { partnerId } }) : allowed
     },
     placeOrder: (key, input) => placePartnerOrder(needs, key, input),
     widgetTerms: (asked) => findWidgetTerms(needs, asked),

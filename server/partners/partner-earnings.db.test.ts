@@ -139,7 +139,7 @@ describe('what a partner earns', () => {
   async function guaranteed(exchange: Exchange, partner: Awaited<ReturnType<typeof partnerAt>>) {
     const { from, given, side, to } = await exchange.input()
     const asked = { from, to, given, side, kind: 'fixed', commissionBps: 100n } as const
-    const quoted = partner.cases.estimate(asked)
+    const quoted = partner.cases.estimate(partner, asked)
     if (!quoted.ok) throw new Error(quoted.failure.code)
     const order = await partner.placed(100n, `at ${quoted.value.rateId}`, quoted.value.rateId)
     const refund = async () => {
@@ -182,16 +182,20 @@ describe('what a partner earns', () => {
 
   test('[API-01.25] a commission above the highest one is refused, and a promised rate keeps its own', async (context) => {
     const exchange = await open(context)
-    const { cases, place } = await partnerAt(exchange, null)
+    const { cases, partnerId, place } = await partnerAt(exchange, null)
     expect(await place(501n, 'four')).toEqual({
       ok: false,
       failure: { code: 'commission_too_high', maximumBps: 500n },
     })
     const { from, given, side, to } = await exchange.input()
     const asked = { from, to, given, side, kind: 'fixed', commissionBps: 200n } as const
-    expect(cases.estimate({ ...asked, commissionBps: 501n })).toMatchObject({ ok: false })
-    expect(cases.pairRate({ from, to, commissionBps: 501n })).toMatchObject({ ok: false })
-    const quoted = cases.estimate(asked)
+    expect(cases.estimate({ partnerId }, { ...asked, commissionBps: 501n })).toMatchObject({
+      ok: false,
+    })
+    expect(cases.pairRate({ partnerId }, { from, to, commissionBps: 501n })).toMatchObject({
+      ok: false,
+    })
+    const quoted = cases.estimate({ partnerId }, asked)
     if (!quoted.ok) throw new Error(quoted.failure.code)
     const { rateId } = quoted.value
     for (const other of [0n, 100n, 201n]) {
@@ -200,7 +204,7 @@ describe('what a partner earns', () => {
       })
     }
     expect(await place(200n, 'six', rateId)).toMatchObject({ ok: true })
-    const promised = cases.pairRate({ from, to, commissionBps: 200n })
+    const promised = cases.pairRate({ partnerId }, { from, to, commissionBps: 200n })
     if (!promised.ok) throw new Error(promised.failure.code)
     expect(await place(0n, 'seven', promised.value.rateId)).toMatchObject({
       failure: { code: 'rate_id_mismatch' },

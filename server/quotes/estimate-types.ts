@@ -1,5 +1,5 @@
 import type { Amount, AssetCode } from '@causeway/core/money'
-import type { AmountSide, Quote, QuoteFailure, RateKind } from '@causeway/core/quotes'
+import type { AmountSide, Payer, Quote, QuoteFailure, RateKind } from '@causeway/core/quotes'
 import type { Failure } from '@causeway/core/result'
 
 export type EstimateInput = {
@@ -13,6 +13,8 @@ export type EstimateInput = {
   readonly newAccount?: boolean
   /** A partner's commission in basis points, within what he may add (server/partners); absent: none. */
   readonly commissionBps?: bigint
+  /** Whose fees apply; absent: everybody’s. */
+  readonly payer?: Payer
 }
 
 /** A quote with what a client needs around it. */

@@ -1,7 +1,13 @@
 import type { Catalogue } from '@causeway/core/currencies'
 import { type Amount, type AssetCode, parseAmount } from '@causeway/core/money'
 import type { Clock } from '@causeway/core/ports'
-import { type FeePolicy, priceQuote, type Quote, type QuotePair } from '@causeway/core/quotes'
+import {
+  type FeePolicy,
+  policyFor,
+  priceQuote,
+  type Quote,
+  type QuotePair,
+} from '@causeway/core/quotes'
 import type { MarketSnapshot } from '@causeway/core/rates/market-snapshot'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import {
@@ -65,10 +71,10 @@ export function quoteFor(
   if (availableTo === null) return fail({ code: 'stock_unknown' })
   const priced = withAccount(needs, pair.value, input.newAccount)
   if (!priced.ok) return priced
-  const { commissionBps = 0n, kind, side } = input
+  const { commissionBps = 0n, kind, payer, side } = input
   return priceQuote(
     { pair: priced.value, side, given: given.value, kind, commissionBps },
-    { snapshot, policy: needs.policy, availableTo },
+    { snapshot, policy: policyFor(needs.policy, payer), availableTo },
   )
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { formatUnits, takeBpsRoundedUp } from '@causeway/core/money'
-import { feesFor, type Quote } from '@causeway/core/quotes'
+import { feesFor, policyFor, type Quote } from '@causeway/core/quotes'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import type { EstimateFailure, EstimateInput } from './estimate-types.ts'
 import { type EstimateNeeds, quoteFor } from './make-estimate.ts'
@@ -18,12 +18,15 @@ export type PairRateFailure =
   | EstimateFailure
   | Failure<'rate_id_forged' | 'rate_id_expired' | 'rate_id_mismatch'>
 
+/** What a rate of a pair is asked with. */
+export type PairAsked = Pick<EstimateInput, 'from' | 'to' | 'commissionBps' | 'payer'>
+
 const KIND = 'pair'
 
 /** Promises a pair's rate before the amount is known. It binds once, like any guaranteed quote. */
 export function makePairRate(
   needs: EstimateNeeds,
-  pair: Pick<EstimateInput, 'from' | 'to' | 'commissionBps'>,
+  pair: PairAsked,
 ): Result<PairRate, EstimateFailure> {
   const quoted = smallestQuote(needs, pair)
   if (!quoted.ok) return quoted
@@ -63,7 +66,8 @@ export function quoteAtPairRate(
   const read = readPairRate(rateId, needs.rateKey)
   if (!read.ok) return read
   const promised = read.value
-  const isOfNow = promised.policyVersion === needs.policy.version
+  const policy = policyFor(needs.policy, asked.payer)
+  const isOfNow = promised.policyVersion === policy.version
   if (!isOfNow || promised.expiresAt <= needs.clock.now()) return fail({ code: 'rate_id_expired' })
   const { commissionBps = 0n } = asked
   const isSamePair = promised.from === asked.from && promised.to === asked.to
@@ -82,7 +86,7 @@ export function quoteAtPairRate(
   const fromUnits = asked.side === 'to' ? (now.from.units * down + up - 1n) / up : now.from.units
   const fee =
     asked.side === 'from'
-      ? takeBpsRoundedUp(gross, feesFor(needs.policy, asked).serviceFeeBps + commissionBps)
+      ? takeBpsRoundedUp(gross, feesFor(policy, asked).serviceFeeBps + commissionBps)
       : now.exchangeFee.units
   const toUnits = gross - fee - now.networkFee.units
   if (toUnits <= 0n) return fail({ code: 'rate_id_mismatch' })
@@ -112,9 +116,9 @@ export function quoteAtPairRate(
 /** The guaranteed quote of the smallest amount: no amount of it is so large that it costs more. */
 function smallestQuote(
   needs: EstimateNeeds,
-  { commissionBps = 0n, from, to }: Pick<EstimateInput, 'from' | 'to' | 'commissionBps'>,
+  { commissionBps = 0n, from, payer = {}, to }: PairAsked,
 ): Result<Quote, EstimateFailure> {
-  const pair = { from, to, commissionBps, side: 'from', kind: 'fixed' } as const
+  const pair = { from, to, commissionBps, payer, side: 'from', kind: 'fixed' } as const
   const first = quoteFor(needs, { ...pair, given: '1' })
   if (!first.ok && !('limits' in first.failure)) return first
   const { minFrom } = first.ok ? first.value.limits : limitsIn(first.failure)

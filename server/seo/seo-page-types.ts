@@ -1,5 +1,5 @@
 import type { Catalogue, Currency } from '@causeway/core/currencies'
-import type { FeePolicy } from '@causeway/core/quotes'
+import type { FeePolicy, Payer } from '@causeway/core/quotes'
 import type { Failure, Result } from '@causeway/core/result'
 import type { PairTime } from '../orders/index.ts'
 import type { Estimate, EstimateFailure, EstimateInput, PairFailure } from '../quotes/index.ts'
@@ -15,6 +15,8 @@ export type SeoQuestion = {
   readonly fromAndTo: string
   /** Two letters, or `all`. */
   readonly country: string
+  /** Whose fees its figures show; absent: everybody’s. */
+  readonly payer?: Payer
 }
 
 /** There are no texts in the language, or no such page. */

@@ -1,6 +1,7 @@
 import { isLanguageCode, type LanguageCode, languages } from '@causeway/content/languages'
 import { createTranslator, loadMessages, type Translate } from '@causeway/content/messages'
 import type { Currency } from '@causeway/core/currencies'
+import { type Payer, policyFor } from '@causeway/core/quotes'
 import { fail, ok, type Result } from '@causeway/core/result'
 import { readPairNow } from './read-pair-now.ts'
 import type { SeoNeeds, SeoPage, SeoPageFailure, SeoQuestion, SeoWords } from './seo-page-types.ts'
@@ -24,8 +25,16 @@ export async function writeSeoPage(
   if (!isLanguageCode(language)) {
     return fail({ code: 'seo_language_unknown' })
   }
-  const page = await pageOf(needs, { ...asked, language })
+  const page = await pageOf(withFeesOf(needs, asked.payer), { ...asked, language })
   return page === null ? fail({ code: 'seo_page_unknown' }) : ok(page)
+}
+
+function withFeesOf(needs: SeoNeeds, payer: Payer = {}): SeoNeeds {
+  return {
+    ...needs,
+    policy: policyFor(needs.policy, payer),
+    estimate: (input) => needs.estimate({ ...input, payer }),
+  }
 }
 
 type Asked = SeoQuestion & { readonly language: LanguageCode }

@@ -48,7 +48,7 @@ describe('a transfer that a signer asks for', () => {
         otherTransfers: 0,
       },
       payout: null,
-      returned: null,
+      decided: null,
       plannedSweeps: [],
     })
     await exchange.until(placed, 'finished')

@@ -37,7 +37,7 @@ function intentOf(row: IntentRow): RecordedIntent {
     halts: row.halts,
     settlement: row.settlement_kind === null ? null : settlementOf(row, row.settlement_kind),
     payout: row.payout_state === null ? null : payoutOf(row),
-    returned: row.return_state === null ? null : returnedOf(row),
+    decided: row.decided_state === null ? null : decidedOf(row),
     plannedSweeps: row.sweeps.map(readSource).filter((source) => source !== 'hot'),
   }
 }
@@ -52,16 +52,16 @@ function payoutOf(row: IntentRow): RecordedIntent['payout'] {
   }
 }
 
-function returnedOf(row: IntentRow): RecordedIntent['returned'] {
+function decidedOf(row: IntentRow): RecordedIntent['decided'] {
   return {
-    isOpen: row.return_state === 'sending',
-    network: row.return_network,
-    asset: row.return_asset,
-    units: row.return_units,
-    destination: row.return_destination,
-    extraId: row.return_extra_id,
-    isBooked: row.return_booked === row.return_units,
-    isCovered: row.return_covered,
+    isOpen: row.decided_state === 'sending',
+    network: row.decided_network,
+    asset: row.decided_asset,
+    units: row.decided_units,
+    destination: row.decided_destination,
+    extraId: row.decided_extra_id,
+    isBooked: row.decided_booked === row.decided_units,
+    isCovered: row.decided_covered,
   }
 }
 

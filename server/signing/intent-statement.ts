@@ -1,6 +1,6 @@
 import type { AffiliatePayoutState } from '@causeway/core/affiliates'
 import { outgoingAccount } from '@causeway/core/ledger'
-import type { ReturnState, TransferState } from '@causeway/core/orders'
+import type { SendState, TransferState } from '@causeway/core/orders'
 import type { TransferKind } from '@causeway/core/ports'
 import { type RawBuilder, sql } from 'kysely'
 
@@ -40,17 +40,31 @@ export type IntentRow = {
   readonly payout_units: bigint
   readonly payout_destination: string
   readonly payout_booked: bigint
-  readonly return_state: ReturnState | null
-  readonly return_network: string
-  readonly return_asset: string
-  readonly return_units: bigint
-  readonly return_destination: string
-  readonly return_extra_id: string | null
-  readonly return_booked: bigint
-  readonly return_covered: boolean
+  readonly decided_state: SendState | null
+  readonly decided_network: string
+  readonly decided_asset: string
+  readonly decided_units: bigint
+  readonly decided_destination: string
+  readonly decided_extra_id: string | null
+  readonly decided_booked: bigint
+  readonly decided_covered: boolean
   readonly halts: readonly string[]
   readonly sweeps: readonly string[]
 }
+
+/** What staff decided to send: only a payment that goes back rests on something that must be there. */
+const DECIDED = sql`
+      select r.state, r.network, r.asset, r.units, r.destination, r.extra_id,
+        exists (select 1 from deposit back where back.id = r.deposit_id and back.return_id = r.id
+          and back.network = r.network and back.asset = r.asset and back.units = r.units + r.fee
+          and back.state = 'settled' and back.confirmations >= back.needed) as is_covered
+      from suspense_return r where r.id = t.id and t.kind = 'return'
+      union all
+      select c.state, c.network, c.asset, c.units, c.destination, c.extra_id, true
+      from cold_move c where c.id = t.id and t.kind = 'cold'
+      union all
+      select h.state, h.network, h.asset, h.units, h.destination, h.extra_id, true
+      from hand_payout h where h.id = t.id and t.kind = 'hand'`
 
 /**
  * One statement, so that all of it is of one moment. Reads by key or by the index of transfers that are due, and writes
@@ -69,13 +83,11 @@ export function intentStatement(transferId: string): RawBuilder<IntentRow> {
       p.destination as payout_destination,
       (select -coalesce(sum(e.units), 0) from ledger_entry e
         where e.account = ${outgoingAccount('')} || p.id and e.asset = p.currency) as payout_booked,
-      r.state as return_state, r.network as return_network, r.asset as return_asset, r.units as return_units,
-      r.destination as return_destination, r.extra_id as return_extra_id,
+      decided.state as decided_state, decided.network as decided_network, decided.asset as decided_asset,
+      decided.units as decided_units, decided.destination as decided_destination,
+      decided.extra_id as decided_extra_id, decided.is_covered as decided_covered,
       (select -coalesce(sum(e.units), 0) from ledger_entry e
-        where e.account = ${outgoingAccount('')} || r.id and e.asset = r.asset) as return_booked,
-      exists (select 1 from deposit back where back.id = r.deposit_id and back.return_id = r.id
-        and back.network = r.network and back.asset = r.asset and back.units = r.units + r.fee
-        and back.state = 'settled' and back.confirmations >= back.needed) as return_covered,
+        where e.account = ${outgoingAccount('')} || t.id and e.asset = decided.asset) as decided_booked,
       rests.deposits, rests.shallow,
       (s.rest_of is not null and not exists (select 1 from transfer payout
         where payout.settlement_id = s.rest_of and payout.state = 'confirmed')) as waits_for_payout,
@@ -88,7 +100,7 @@ export function intentStatement(transferId: string): RawBuilder<IntentRow> {
           and w.state = 'planned' and w.due_at is not null and not w.dead) as sweeps
     from transfer t
     left join affiliate_payout p on p.id = t.id and t.kind = 'commission'
-    left join suspense_return r on r.id = t.id and t.kind = 'return'
+    left join lateral (${DECIDED}) as decided on true
     left join settlement s on s.id = t.settlement_id
     left join orders o on o.id = s.order_id and o.id = t.order_id
     left join lateral (

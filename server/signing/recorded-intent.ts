@@ -36,8 +36,8 @@ export type RecordedPayout = {
   readonly isBooked: boolean
 }
 
-/** What a payment that is sent back rests on. */
-export type RecordedReturn = {
+/** What two people of the staff decided to send: a payment back, coins to cold storage, or a payout by hand. */
+export type RecordedSend = {
   readonly isOpen: boolean
   readonly network: string
   readonly asset: AssetCode
@@ -46,7 +46,7 @@ export type RecordedReturn = {
   readonly extraId: string | null
   /** The ledger holds exactly this sum as on its way out for it. */
   readonly isBooked: boolean
-  /** The payment is there, in this coin, as deep as it has to be, and no less than what goes back. */
+  /** The payment is there, in this coin, as deep as it has to be, and no less than what goes back. True of the shop's own coins. */
   readonly isCovered: boolean
 }
 
@@ -70,8 +70,8 @@ export type RecordedIntent = {
   readonly settlement: RecordedSettlement | null
   /** Null for all but payouts of commissions. */
   readonly payout: RecordedPayout | null
-  /** Null for all but payments that are sent back. */
-  readonly returned: RecordedReturn | null
+  /** Null for all but payments that are sent back, coins to cold storage, and payouts by hand. */
+  readonly decided: RecordedSend | null
   /** Pay-in indices of the network whose sweep is planned and not composed. */
   readonly plannedSweeps: readonly number[]
 }

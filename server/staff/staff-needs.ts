@@ -1,7 +1,7 @@
 import type { Clock } from '@causeway/core/ports'
 import type { PasswordHasher } from '../accounts/index.ts'
 import type { Database } from '../db/index.ts'
-import type { MailStaff } from './members/invitation-mails.ts'
+import type { MailStaff } from '../notifications/index.ts'
 
 /** What use cases of staff stand on; handed over by `main`. */
 export type StaffNeeds = {

@@ -1,6 +1,6 @@
 import { bookSuspenseReturnUndone } from '@causeway/core/ledger'
 import { amount } from '@causeway/core/money'
-import { nextReturnState } from '@causeway/core/orders'
+import { afterSendEvent } from '@causeway/core/orders'
 import type { Selectable } from 'kysely'
 import type { SuspenseReturnTable, Tx } from '../db/index.ts'
 import { releaseReturned } from '../deposit-store/return-deposits.ts'
@@ -12,11 +12,10 @@ type Return = Selectable<SuspenseReturnTable>
 export async function recordReturnEvent(
   tx: Tx,
   id: string,
-  { at, event }: { readonly event: 'confirmed' | 'lost'; readonly at: Date },
+  happened: { readonly event: 'confirmed' | 'lost'; readonly at: Date },
 ): Promise<void> {
   const known = await lockReturn(tx, id)
-  const state = nextReturnState(known.state, event)
-  await saveState(tx, id, { state, ended_at: state === 'finished' ? at : null })
+  await saveState(tx, id, afterSendEvent(known.state, happened))
 }
 
 /**
@@ -26,7 +25,7 @@ export async function recordReturnEvent(
 export async function undoReturn(tx: Tx, id: string, at: Date): Promise<boolean> {
   const known = await lockReturn(tx, id)
   if (!(await releaseReturned(tx, id))) return false
-  await saveState(tx, id, { state: nextReturnState(known.state, 'undone'), ended_at: at })
+  await saveState(tx, id, afterSendEvent(known.state, { event: 'undone', at }))
   const parts = {
     sent: amount(known.asset, known.units),
     networkFee: amount(known.asset, known.fee),

@@ -1,5 +1,6 @@
 import { amount } from '@causeway/core/money'
 import type { Database } from '../db/index.ts'
+import { knownTransaction } from '../transfer-store/known-transaction.ts'
 import type { ReturnView } from './return-types.ts'
 
 const MOST = 50
@@ -12,17 +13,7 @@ export async function listReturns(database: Database): Promise<readonly ReturnVi
     .innerJoin('deposit', 'deposit.id', 'suspense_return.deposit_id')
     .selectAll('suspense_return')
     .select('deposit.tx_id as payment_tx_id')
-    .select((build) =>
-      build
-        .selectFrom('transfer_transaction')
-        .select('tx_id')
-        .whereRef('transfer_id', '=', 'suspense_return.id')
-        // Of a transaction and its replacements the one that the chain has taken, otherwise the newest.
-        .orderBy('fee_units', (order) => order.desc().nullsLast())
-        .orderBy('attempt', 'desc')
-        .limit(1)
-        .as('tx_id'),
-    )
+    .select(knownTransaction('suspense_return.id').as('tx_id'))
     .orderBy('decided_at', 'desc')
     .limit(MOST)
     .execute()

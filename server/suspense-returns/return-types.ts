@@ -1,5 +1,5 @@
 import type { Amount } from '@causeway/core/money'
-import type { ReturnState } from '@causeway/core/orders'
+import type { SendState } from '@causeway/core/orders'
 import type { PaymentKey } from '@causeway/core/ports'
 import type { Failure } from '@causeway/core/result'
 import type { AddressFailure } from '../orders/index.ts'
@@ -46,7 +46,7 @@ export type ReturnView = {
   readonly destination: string
   readonly extraId: string | null
   readonly reason: string
-  readonly state: ReturnState
+  readonly state: SendState
   /** Of what was sent; null before it is signed. */
   readonly txId: string | null
   readonly decidedAt: Date

@@ -1,6 +1,7 @@
 import type { AssetCode } from '@causeway/core/money'
 import { fail, ok, type Result } from '@causeway/core/result'
 import { applyTrading } from '@causeway/core/trading/apply-trading'
+import { ruleKeyOf } from '@causeway/core/trading/fee-rules'
 import { type TradingTerms, tradingText } from '@causeway/core/trading/trading-settings'
 import type { TradingView } from './open-trading-view.ts'
 import type {
@@ -26,7 +27,7 @@ export function askChanges(
   for (const { setting, value } of asked) {
     const text = value.trim()
     if (text === tradingText(view.live, setting)) continue
-    const isTakenAway = text === '' && setting.startsWith('pair.')
+    const isTakenAway = text === '' && ruleKeyOf(setting) !== null
     if (isTakenAway) wanted.delete(setting)
     else wanted.set(setting, text)
   }
@@ -67,5 +68,9 @@ export function holds(terms: TradingTerms, { before, setting }: TradingChange): 
 
 /** Whether a revision changed something of a coin, alone or in a pair. */
 export function isAbout({ changes }: TradingRevision, asset: AssetCode): boolean {
-  return changes.some(({ setting }) => setting.split('.').slice(1, 3).includes(asset))
+  return changes.some(({ setting }) => {
+    const rule = ruleKeyOf(setting)
+    const coins = rule === null ? setting.split('.').slice(1, 2) : [rule.from, rule.to]
+    return coins.includes(asset)
+  })
 }

@@ -1,23 +1,24 @@
 import type { Currency } from '@causeway/core/currencies'
 import { isNamed, tablePage } from '@causeway/core/paging'
 import type { MarketSnapshot } from '@causeway/core/rates/market-snapshot'
-import { fail, ok } from '@causeway/core/result'
+import { fail, ok, type Result } from '@causeway/core/result'
 import {
   coinSettings,
-  pairSettings,
   policySettingNames,
   tradingText,
 } from '@causeway/core/trading/trading-settings'
 import { staffActor } from '../staff/staff-actor.ts'
-import { askChanges, isAbout, undoingChanges } from './ask-changes.ts'
+import { type AskedChanges, askChanges, isAbout, undoingChanges } from './ask-changes.ts'
 import { type ChangeTradingNeeds, changeTrading } from './change-trading.ts'
 import type { TradingView } from './open-trading-view.ts'
+import { checkPartners, checkPayer, pairFeesOf, payerFeesOf } from './payer-fees.ts'
 import { planMaintenance, plannedFor } from './plan-maintenance.ts'
 import { previewSamples } from './preview-samples.ts'
 import type {
+  AskedSetting,
+  AskTradingFailure,
   CoinFilter,
   CoinLine,
-  PairFeesView,
   ShownSetting,
   TradingCases,
 } from './trading-types.ts'
@@ -36,9 +37,10 @@ export function createTradingCases(needs: Needs): TradingCases {
       const coin = trading.base.catalogue.find(asset)
       return coin === undefined || coin.isFiat ? null : lineOf(trading, coin)
     },
-    fees: () => ({
+    fees: async () => ({
       settings: policySettingNames.map((setting) => shown(trading, setting)),
-      pairs: pairsOf(trading),
+      pairs: pairFeesOf(trading.live),
+      payers: await payerFeesOf(needs.database, trading.live),
     }),
     revisions: ({ about, page }) => {
       const all = trading
@@ -48,15 +50,18 @@ export function createTradingCases(needs: Needs): TradingCases {
       const { pages, shown: revisions } = tablePage(all, { page, size: REVISIONS_ON_A_PAGE })
       return { revisions, pages }
     },
-    preview: (asked) => {
-      const found = askChanges(trading, asked)
+    preview: async (asked, payer) => {
+      const found = await checkedChanges(needs, asked)
       if (!found.ok) return found
+      const known = payer === null ? ok(null) : await checkPayer(needs.database, payer)
+      if (!known.ok) return known
       const { changes, terms } = found.value
       const both = { before: trading.live, after: terms }
-      return ok({ changes, samples: previewSamples(both, changes, freshSnapshot()) })
+      const samples = previewSamples(both, changes, { payer, snapshot: freshSnapshot() })
+      return ok({ changes, samples })
     },
-    intent: (asked, reason) => {
-      const found = askChanges(trading, asked)
+    intent: async (asked, reason) => {
+      const found = await checkedChanges(needs, asked)
       return found.ok ? ok({ changes: found.value.changes, reason, takesBack: null }) : found
     },
     takeBackIntent: (number, reason) => {
@@ -86,6 +91,16 @@ export function createTradingCases(needs: Needs): TradingCases {
   }
 }
 
+async function checkedChanges(
+  { database, trading }: Needs,
+  asked: readonly AskedSetting[],
+): Promise<Result<AskedChanges, AskTradingFailure>> {
+  const found = askChanges(trading, asked)
+  if (!found.ok) return found
+  const known = await checkPartners(database, found.value.changes)
+  return known.ok ? found : known
+}
+
 function coinsView(trading: TradingView, { isChanged, page, text }: CoinFilter) {
   const lines = trading.base.catalogue.lists.enabled
     .filter(({ isFiat }) => !isFiat)
@@ -109,15 +124,4 @@ function shown({ base, live }: TradingView, setting: string): ShownSetting {
     value: tradingText(live, setting) ?? '',
     listed: tradingText(base, setting) ?? '',
   }
-}
-
-function pairsOf({ live }: TradingView): readonly PairFeesView[] {
-  return live.policy.pairs.map((rule) => {
-    const from = rule.from ?? '*'
-    const to = rule.to ?? '*'
-    const [service = null, floatSpread = null, fixedSpread = null] = pairSettings.map((name) =>
-      tradingText(live, `pair.${from}.${to}.${name}`),
-    )
-    return { from, to, service, floatSpread, fixedSpread }
-  })
 }

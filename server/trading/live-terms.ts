@@ -49,6 +49,9 @@ export function liveTerms(read: () => TradingTerms): TradingTerms {
       get pairs() {
         return policy().pairs
       },
+      get payerRules() {
+        return policy().payerRules
+      },
       get slippage() {
         return policy().slippage
       },

@@ -1,5 +1,5 @@
 import { createCatalogue, currencies, networks } from '@causeway/core/currencies'
-import { defaultFeePolicy } from '@causeway/core/quotes'
+import { defaultFeePolicy, feesFor, policyFor } from '@causeway/core/quotes'
 import { tradingText } from '@causeway/core/trading/trading-settings'
 import { openTestDatabase } from '@causeway/tests/exchange'
 import { describe, expect, type TestContext, test } from 'vitest'
@@ -64,6 +64,21 @@ describe('what is in force', () => {
     // Written by a process that is ahead, or by none.
     expect(feeOf('1.r3')).toBe(50n)
     expect(feeOf('of another configuration')).toBe(25n)
+  })
+
+  test('a version that names a country or a partner leads to its fees as they were', async (context) => {
+    const { change, open } = await openStand(context)
+    const view = await open()
+    const setting = 'region.de.*.*.service'
+    await change(view, { setting, before: null, after: '60' })
+    const { version } = policyFor(view.live.policy, { country: 'DE' })
+    expect(version).toBe('1.r1@region.de')
+    await change(view, { setting, before: '60', after: '70' })
+    const feeOf = (named: string) =>
+      feesFor(view.termsOf(named).policy, { from: 'btc', to: 'eth' }).serviceFeeBps
+    expect(feeOf(version)).toBe(60n)
+    expect(feeOf('1.r2@region.de')).toBe(70n)
+    expect(['1.r1', '1.r2@region.fr'].map(feeOf)).toEqual([25n, 25n])
   })
 
   test('of two who change at once, the second is refused', async (context) => {

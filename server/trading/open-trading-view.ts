@@ -1,3 +1,4 @@
+import { payerIn, policyFor } from '@causeway/core/quotes'
 import { applyTrading } from '@causeway/core/trading/apply-trading'
 import {
   readTradingSetting,
@@ -58,9 +59,11 @@ export async function openTradingView(needs: Needs): Promise<TradingView> {
   const view: TradingView = {
     base,
     live: liveTerms(() => inForce),
-    termsOf: (version) => {
+    termsOf: (named) => {
+      const { payer, version } = payerIn(named)
       const number = Number(VERSION.exec(version)?.[1] ?? 0)
-      return number > revisions.length ? inForce : number === 0 ? base : termsAt(number)
+      const terms = number > revisions.length ? inForce : number === 0 ? base : termsAt(number)
+      return { ...terms, policy: policyFor(terms.policy, payer) }
     },
     settings: () => settingsAt(revisions, revisions.length),
     revisions: () => revisions,

@@ -1,6 +1,6 @@
 import type { Maintenance } from '@causeway/core/currencies'
 import type { Amount, AssetCode } from '@causeway/core/money'
-import type { QuoteFailure, RateKind } from '@causeway/core/quotes'
+import type { QuoteFailure, RateKind, RulePayer } from '@causeway/core/quotes'
 import type { Failure, Result } from '@causeway/core/result'
 import type { ClosingPlace } from '@causeway/core/trading/closings'
 import type { TradingFailure } from '@causeway/core/trading/trading-settings'
@@ -52,6 +52,13 @@ export type PairFeesView = {
   readonly fixedSpread: string | null
 }
 
+/** Fees of a partner’s orders, or of orders from a country. */
+export type PayerFeesView = PairFeesView &
+  RulePayer & {
+    /** A partner’s name; null for a country. */
+    readonly name: string | null
+  }
+
 export type CoinLine = {
   readonly asset: AssetCode
   readonly name: string
@@ -95,6 +102,7 @@ export type CoinsView = {
 export type FeesView = {
   readonly settings: readonly ShownSetting[]
   readonly pairs: readonly PairFeesView[]
+  readonly payers: readonly PayerFeesView[]
 }
 
 export type RevisionsView = {
@@ -109,6 +117,8 @@ export type SampleOutcome =
   | { readonly to: null; readonly problem: (QuoteFailure | PairFailure)['code'] | 'price_stale' }
 
 export type Sample = {
+  /** Whose order it would be; null: of anybody without own fees. */
+  readonly payer: RulePayer | null
   readonly from: Amount
   readonly to: AssetCode
   readonly kind: RateKind
@@ -121,7 +131,11 @@ export type TradingPreview = {
   readonly samples: readonly Sample[]
 }
 
-export type AskTradingFailure = TradingFailure | Failure<'trading_nothing'>
+export type AskTradingFailure =
+  | TradingFailure
+  | Failure<'trading_nothing'>
+  /** Fees are asked for that nobody would pay. */
+  | Failure<'partner_unknown'>
 export type ChangeTradingFailure = AskTradingFailure | Failure<'trading_moved'>
 export type TakeBackFailure = Failure<'trading_revision_unknown' | 'trading_moved'>
 export type CloseCoinFailure = Failure<
@@ -133,19 +147,22 @@ export type TradingCases = {
   readonly coins: (filter: CoinFilter) => CoinsView
   /** Null for a coin that isn’t known. */
   readonly coin: (asset: string) => CoinLine | null
-  readonly fees: () => FeesView
+  readonly fees: () => Promise<FeesView>
   /** `about`: only of this coin; null: all. */
   readonly revisions: (asked: {
     readonly about: AssetCode | null
     readonly page: number
   }) => RevisionsView
-  /** What would change, and what it would do to sample quotes on the market of now. */
-  readonly preview: (asked: readonly AskedSetting[]) => Result<TradingPreview, AskTradingFailure>
+  /** What would change, and what it would do to sample quotes on the market of now, of `payer`’s orders where one is named. */
+  readonly preview: (
+    asked: readonly AskedSetting[],
+    payer: RulePayer | null,
+  ) => Promise<Result<TradingPreview, AskTradingFailure>>
   /** What two people are asked to agree on. */
   readonly intent: (
     asked: readonly AskedSetting[],
     reason: string,
-  ) => Result<TradingIntent, AskTradingFailure>
+  ) => Promise<Result<TradingIntent, AskTradingFailure>>
   /** The same that undoes a revision, where nothing of it was changed since. */
   readonly takeBackIntent: (
     number: number,

@@ -40,14 +40,15 @@ export async function listDeliveries(
     orderId: row.public_code ?? row.fiat_code,
     createdAt: row.created_at,
     attempts: row.attempts,
-    state: row.delivered_at !== null ? 'delivered' : row.failed_at !== null ? 'failed' : 'waiting',
+    state: deliveryState(row),
     dueAt: row.due_at,
     body: row.body,
     tries: tries.get(row.id) ?? [],
   }))
 }
 
-async function attemptsOf(
+/** The attempts at messages, oldest first, by the message’s id. */
+export async function attemptsOf(
   database: Database,
   deliveryIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly AttemptView[]>> {
@@ -61,6 +62,15 @@ async function attemptsOf(
     .execute()
   const byDelivery = Map.groupBy(rows, ({ delivery_id }) => delivery_id)
   return new Map([...byDelivery].map(([id, attempts]) => [id, attempts.map(attemptView)]))
+}
+
+/** Whether a message still waits, was taken, or was given up. */
+export function deliveryState(row: {
+  readonly delivered_at: Date | null
+  readonly failed_at: Date | null
+}): DeliveryView['state'] {
+  if (row.delivered_at !== null) return 'delivered'
+  return row.failed_at !== null ? 'failed' : 'waiting'
 }
 
 function attemptView(row: Selectable<WebhookAttemptTable>): AttemptView {
@@ -108,7 +118,8 @@ export async function replaySince(
   return Number(numUpdatedRows)
 }
 
-function sentAgainAt(now: number) {
+/** What a message is set to that goes out once more. `now`: milliseconds since 1970. */
+export function sentAgainAt(now: number) {
   return { due_at: new Date(now), tries: 0, delivered_at: null, failed_at: null }
 }
 

@@ -4,6 +4,7 @@ import type { Failure, Result } from '@causeway/core/result'
 import type { Database, Tx } from '../db/index.ts'
 import type { FiatOrderView } from '../fiat/index.ts'
 import type { DepthNeeds, OrderView } from '../orders/index.ts'
+import type { StaffAtWork } from '../staff/staff-actor.ts'
 
 export type WebhookNeeds = {
   readonly database: Database
@@ -80,6 +81,29 @@ export type AttemptView = {
   readonly failure: string | null
   /** The beginning of its reply. */
   readonly reply: string | null
+}
+
+/** A message about one order as staff see it: its receiver by host alone, since addresses can hold secrets. */
+export type OrderDelivery = Pick<
+  DeliveryView,
+  'id' | 'kind' | 'createdAt' | 'attempts' | 'state' | 'dueAt'
+> & {
+  readonly host: string
+  readonly endpoint: 'active' | 'paused' | 'removed'
+  /** Null before the first attempt. */
+  readonly last: AttemptView | null
+}
+
+export type OrderDeliveryFailure = Failure<'delivery_not_found' | 'endpoint_paused'>
+
+export type OrderDeliveryCases = {
+  /** Newest first. */
+  readonly list: (publicCode: string) => Promise<readonly OrderDelivery[]>
+  /** Makes a message due at once, with an entry of the audit log. */
+  readonly sendAgain: (
+    asked: { readonly publicCode: string; readonly deliveryId: string },
+    who: StaffAtWork,
+  ) => Promise<Result<null, OrderDeliveryFailure>>
 }
 
 export type EndpointNotFound = Failure<'endpoint_not_found'>

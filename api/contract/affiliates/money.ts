@@ -80,7 +80,9 @@ export const AffiliatePayoutOut = Type.Object({
   amount: Amount,
   fee: Amount,
   address: Type.String(),
-  status: Type.Union([Type.Literal('sending'), Type.Literal('finished'), Type.Literal('refused')]),
+  status: Type.Enum(['held', 'sending', 'finished', 'refused'], {
+    description: 'Held: the shop checks it before it is sent.',
+  }),
   isMonthly: Type.Boolean(),
   txId: Nullable(Type.String()),
   createdAt: DateTime,

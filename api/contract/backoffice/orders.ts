@@ -1,8 +1,10 @@
 import { orderStates } from '@causeway/core/orders'
+import { noteRoles } from '@causeway/core/staff/find-mentions'
 import Type, { type Static } from 'typebox'
 import { call } from '../call.ts'
 import { Nullable } from '../fields.ts'
-import { closed, Done } from './fields.ts'
+import { closed } from './fields.ts'
+import { NotedReply } from './note-mentions.ts'
 
 const Coin = Type.String({ maxLength: 20, pattern: '^[a-z0-9]*$' })
 
@@ -10,7 +12,8 @@ const filter = {
   q: Type.Optional(
     Type.String({
       maxLength: 200,
-      description: 'An id, code, address, transaction, e-mail, or amount such as `0.1 btc`.',
+      description:
+        'An id, code, address, transaction, e-mail, `subaccountId` of a partner’s order, or amount such as `0.1 btc`.',
     }),
   ),
   state: Type.Optional(Type.Enum(orderStates)),
@@ -171,7 +174,7 @@ export const deskCalls = {
     path: '/backoffice/orders/{code}/notes',
     summary: 'Notes of staff about an order, newest first.',
     access: 'staff',
-    roles: ['support', 'compliance', 'treasury', 'finance', 'administrator'],
+    roles: noteRoles,
     reply: Type.Object({
       notes: Type.Array(
         Type.Object({ at: Type.String(), actor: Type.String(), text: Type.String() }),
@@ -181,11 +184,11 @@ export const deskCalls = {
   deskNote: call({
     method: 'POST',
     path: '/backoffice/orders/{code}/notes',
-    summary: 'Leaves a note for colleagues.',
+    summary: 'Leaves a note for colleagues; `@` and a name or an email address mentions one.',
     access: 'staff',
-    roles: ['support', 'compliance', 'treasury', 'finance', 'administrator'],
+    roles: noteRoles,
     body: Type.Object({ text: Type.String({ minLength: 1, maxLength: 2000 }) }, closed),
-    failures: ['order_not_found', 'note_malformed'],
-    reply: Done,
+    failures: ['note_malformed', 'order_not_found', 'too_many_mentions'],
+    reply: NotedReply,
   }),
 }

@@ -1,11 +1,15 @@
 import type { CallsOf } from '../call.ts'
+import { affiliatePayoutCalls } from './affiliate-payouts.ts'
 import { approvalCalls } from './approvals.ts'
 import { auditCalls } from './audit.ts'
 import { customerCalls } from './customers.ts'
+import { handPayoutCalls } from './hand-payouts.ts'
 import { healthCalls } from './health.ts'
+import { noteMentionCalls } from './note-mentions.ts'
 import { deskActCalls } from './order-acts.ts'
 import { deskMessageCalls } from './order-messages.ts'
 import { orderViewCalls } from './order-views.ts'
+import { deskWebhookCalls } from './order-webhooks.ts'
 import { deskCalls } from './orders.ts'
 import { priceCalls } from './prices.ts'
 import { setupCalls } from './setup.ts'
@@ -26,13 +30,17 @@ export const staffCalls = {
   ...staffPasskeyDoorCalls,
   ...staffCallsOfMembers,
   ...staffPasskeyCalls,
+  ...affiliatePayoutCalls,
   ...approvalCalls,
   ...auditCalls,
   ...customerCalls,
   ...deskCalls,
   ...deskActCalls,
   ...deskMessageCalls,
+  ...deskWebhookCalls,
+  ...noteMentionCalls,
   ...orderViewCalls,
+  ...handPayoutCalls,
   ...healthCalls,
   ...priceCalls,
   ...setupCalls,

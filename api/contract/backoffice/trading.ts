@@ -1,3 +1,4 @@
+import { payerKinds } from '@causeway/core/quotes'
 import { closingPlaces } from '@causeway/core/trading/closings'
 import { coinSettings } from '@causeway/core/trading/trading-settings'
 import Type, { type Static } from 'typebox'
@@ -60,11 +61,17 @@ export const RevisionOut = Type.Object({
 })
 export type RevisionOut = Static<typeof RevisionOut>
 
+const Payer = {
+  kind: Type.Enum(payerKinds),
+  id: Type.String({ maxLength: 36, description: 'A partner’s id, or a country’s code: `de`.' }),
+}
+
 const Outcome = {
   to: Nullable(Type.String({ description: 'What arrives, after all fees.' })),
   problem: Nullable(Type.String({ description: 'Why there is no such order.' })),
 }
 export const SampleOut = Type.Object({
+  payer: Nullable(Type.Object(Payer)),
   from: Type.String(),
   to: Type.String(),
   kind: Type.Enum(['float', 'fixed']),
@@ -84,10 +91,17 @@ export const PairFeesOut = Type.Object({
 })
 export type PairFeesOut = Static<typeof PairFeesOut>
 
+export const PayerFeesOut = Type.Object({
+  ...Payer,
+  name: Nullable(Type.String({ description: 'A partner’s name; null for a country.' })),
+  ...PairFeesOut.properties,
+})
+export type PayerFeesOut = Static<typeof PayerFeesOut>
+
 const Settings = Type.Array(
   Type.Object(
     {
-      setting: Type.String({ maxLength: 80, description: '`fees.service`, `coin.btc.minimum` …' }),
+      setting: Type.String({ maxLength: 100, description: '`fees.service`, `coin.btc.minimum` …' }),
       value: Type.String({ maxLength: 200 }),
     },
     closed,
@@ -95,7 +109,12 @@ const Settings = Type.Array(
   { minItems: 1, maxItems: 40 },
 )
 
-const Asking = ['trading_setting_unknown', 'trading_value_wrong', 'trading_nothing'] as const
+const Asking = [
+  'trading_setting_unknown',
+  'trading_value_wrong',
+  'trading_nothing',
+  'partner_unknown',
+] as const
 const history = { revisions: Type.Array(RevisionOut), pages: Type.Integer() }
 
 /** Coins, fees and limits (OPS-10): everybody reads, treasury and administrators change. */
@@ -172,13 +191,14 @@ export const tradingCalls = {
   deskFees: call({
     method: 'GET',
     path: '/backoffice/fees',
-    summary: 'Fees, limits, pairs with their own fees, and all changes.',
+    summary: 'Fees, limits, pairs, partners and countries with their own fees, and all changes.',
     access: 'staff',
     roles: EVERY_ROLE,
     query: Type.Object({ page: PageNumber }, closed),
     reply: Type.Object({
       settings: Type.Array(Type.Object({ setting: Type.String(), ...ShownSetting })),
       pairs: Type.Array(PairFeesOut),
+      payers: Type.Array(PayerFeesOut),
       ...history,
     }),
   }),
@@ -188,7 +208,15 @@ export const tradingCalls = {
     summary: 'What settings would change, and what that does to sample quotes. Nothing is saved.',
     access: 'staff',
     roles: ['treasury', 'administrator'],
-    body: Type.Object({ settings: Settings }, closed),
+    body: Type.Object(
+      {
+        settings: Settings,
+        payer: Type.Optional(
+          Type.Object(Payer, { ...closed, description: 'Whose sample quotes.' }),
+        ),
+      },
+      closed,
+    ),
     failures: Asking,
     reply: Type.Object({
       changes: Type.Array(TradingChangeOut),

@@ -44,7 +44,9 @@ export function createDeskHandlers({
     },
     deskNote: async ({ code, text }, who) => {
       const left = await desk.note({ publicCode: code, text }, staffAtWork(who))
-      return left.ok ? answer({ result: true as const }) : refuse(left.failure, words)
+      return left.ok
+        ? answer({ result: true as const, notified: [...left.value] })
+        : refuse(left.failure, words)
     },
     ...createDeskActHandlers({ useCases, words }),
   }

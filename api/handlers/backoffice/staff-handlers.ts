@@ -5,13 +5,17 @@ import { type CallSpec, type StaffMe, staffCalls } from '../../contract/index.ts
 import { refuse, type Wording } from '../../failures/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
 import { isoTime } from '../reference/iso-time.ts'
+import { createAffiliatePayoutHandlers } from './affiliate-payout-handlers.ts'
 import { createApprovalHandlers } from './approval-handlers.ts'
 import { isSteppedUp } from './asking-staff.ts'
 import { createAuditHandlers } from './audit-handlers.ts'
 import { createCustomerHandlers } from './customer-handlers.ts'
 import { createDeskHandlers } from './desk-handlers.ts'
 import { createDeskMessageHandlers } from './desk-message-handlers.ts'
+import { createDeskWebhookHandlers } from './desk-webhook-handlers.ts'
+import { createHandPayoutHandlers } from './hand-payout-handlers.ts'
 import { createHealthHandlers } from './health-handlers.ts'
+import { createNoteMentionHandlers } from './note-mention-handlers.ts'
 import { createOrderViewHandlers } from './order-view-handlers.ts'
 import { createPriceHandlers } from './price-handlers.ts'
 import { createSetupHandlers } from './setup-handlers.ts'
@@ -42,10 +46,14 @@ export function createStaffHandlers(needs: Needs): StaffHandlers {
     ...createCustomerHandlers(needs),
     ...createDeskHandlers(needs),
     ...createDeskMessageHandlers(needs),
+    ...createDeskWebhookHandlers(needs),
+    ...createNoteMentionHandlers(needs),
     ...createOrderViewHandlers(needs),
+    ...createHandPayoutHandlers(needs),
     ...createHealthHandlers(needs),
     ...createPriceHandlers(needs),
     ...createSetupHandlers(needs),
+    ...createAffiliatePayoutHandlers(needs),
     ...createStopHandlers(needs),
     ...createSuspenseHandlers(needs),
     ...createTradingHandlers(needs),

@@ -45,12 +45,13 @@ export function createTradingHandlers(needs: Needs): Pick<Handlers, ReadingCall 
       return answer({ coin: coinOut(coin), maintenance, ...historyOut(history) })
     },
     deskFees: async ({ page = '1' }) => {
-      const { pairs, settings } = trading.fees()
+      const { pairs, payers, settings } = await trading.fees()
       const history = trading.revisions({ about: null, page: Number(page) })
-      return answer({ settings: [...settings], pairs: [...pairs], ...historyOut(history) })
+      const rules = { pairs: [...pairs], payers: [...payers] }
+      return answer({ settings: [...settings], ...rules, ...historyOut(history) })
     },
-    previewTrading: async ({ settings }) => {
-      const found = trading.preview(settings)
+    previewTrading: async ({ payer = null, settings }) => {
+      const found = await trading.preview(settings, payer)
       if (!found.ok) return refuse(found.failure, words)
       const { changes, samples } = found.value
       return answer({
@@ -83,7 +84,7 @@ function actingHandlers({ useCases, words }: Needs): Pick<Handlers, ActingCall> 
       return done.ok ? answer({ result: true as const }) : refuse(done.failure, words)
     },
     proposeTrading: async ({ reason, settings }, who) => {
-      const intent = trading.intent(settings, reason)
+      const intent = await trading.intent(settings, reason)
       return intent.ok ? propose(intent.value, who) : refuse(intent.failure, words)
     },
     proposeTakeBack: async ({ number, reason }, who) => {
@@ -118,7 +119,7 @@ function historyOut({ pages, revisions }: RevisionsView): {
 }
 
 function sampleOut({ catalogue }: Pick<UseCases, 'catalogue'>, sample: Sample): SampleOut {
-  const { after, before, from, kind, to } = sample
+  const { after, before, from, kind, payer, to } = sample
   const text = ({ asset, units }: Sample['from']) =>
     formatUnits(units, catalogue.find(asset)?.decimals ?? 0)
   const outcome = ({ problem, to: arrives }: SampleOutcome) => ({
@@ -126,6 +127,7 @@ function sampleOut({ catalogue }: Pick<UseCases, 'catalogue'>, sample: Sample): 
     problem,
   })
   return {
+    payer,
     from: from.asset,
     to,
     kind,

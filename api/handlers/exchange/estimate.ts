@@ -3,13 +3,13 @@ import { type Amount, formatUnits } from '@causeway/core/money'
 import type { Quote, QuoteFailure, QuoteLimits } from '@causeway/core/quotes'
 import type { UseCases } from '@causeway/server'
 import type { Estimate } from '@causeway/server/quotes'
-import type { EstimateReply, EstimateRequest } from '../../contract/index.ts'
+import type { Caller, EstimateReply, EstimateRequest } from '../../contract/index.ts'
 import { refuse, refuseRequest, type Wording } from '../../failures/index.ts'
 import { answer } from '../handler.ts'
 import { feeParts } from '../orders/fee-parts.ts'
 import { rateText, usdText } from '../reference/rate-text.ts'
 import { type GivenAmount, givenAmount, notPositive } from './given-amount.ts'
-import { readCommission } from './read-commission.ts'
+import { payerOf, readCommission } from './read-commission.ts'
 
 type OutsideLimits = Extract<
   QuoteFailure,
@@ -25,6 +25,7 @@ type Pair = { readonly from: Currency; readonly to: Currency }
 export async function answerEstimate(
   { useCases, words }: { readonly useCases: UseCases; readonly words: Wording },
   request: EstimateRequest,
+  caller: Pick<Caller, 'country'>,
 ) {
   const amount = givenAmount(request)
   if (amount === null) return refuse({ code: 'amount_missing' }, words)
@@ -36,8 +37,10 @@ export async function answerEstimate(
   const added = await readCommission(useCases, request)
   if (!added.ok) return refuse(added.failure, words)
   const { commissionBps } = added.value
+  const payer = payerOf(added.value, caller)
   const newAccount = request.newAccount === true
-  const estimated = useCases.estimate({ from, to, ...amount, kind, newAccount, commissionBps })
+  const asked = { from, to, ...amount, kind, newAccount, commissionBps, payer } as const
+  const estimated = useCases.estimate(asked)
   const pair = { from: useCases.catalogue.find(from), to: useCases.catalogue.find(to) }
   if (estimated.ok && isKnown(pair)) {
     const body = withinLimits(useCases, request, pair, estimated.value)

@@ -16,8 +16,8 @@ type ExchangeHandlers = HandlersOf<
 export function createExchangeHandlers(needs: Needs): ExchangeHandlers {
   const { useCases, words } = needs
   return {
-    estimate: async (request) => answerEstimate(needs, request),
-    upsaleEstimate: async (request) => answerUpsale(needs, request),
+    estimate: async (request, caller) => answerEstimate(needs, request, caller),
+    upsaleEstimate: async (request, caller) => answerUpsale(needs, request, caller),
     widgetCommission: async ({ bps, key }) => {
       const terms = await useCases.partners.widgetTerms({ key, bps: BigInt(bps) })
       if (!terms.ok) return refuse(terms.failure, words)

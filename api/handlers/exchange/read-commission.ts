@@ -1,8 +1,9 @@
+import type { Payer } from '@causeway/core/quotes'
 import { ok, type Result } from '@causeway/core/result'
 import type { UseCases } from '@causeway/server'
 import type { PlaceOrderInput } from '@causeway/server/orders'
 import type { WidgetTermsFailure } from '@causeway/server/partners'
-import type { CreateTransactionRequest } from '../../contract/index.ts'
+import type { Caller, CreateTransactionRequest } from '../../contract/index.ts'
 
 /** What a partner's widget adds to a price, and whose the order then is. */
 type Added = Pick<PlaceOrderInput, 'commissionBps' | 'partner' | 'refId'> & {
@@ -25,4 +26,9 @@ export async function readCommission(
   const note = { requestHash: null, subaccountId: null, userMetadata: null }
   const partner = { ...note, partnerId, feeShareBps, keyId: null }
   return ok({ commissionBps, partner, refId: null })
+}
+
+/** Whose fees apply to a request: those of the partner whose widget it comes from, and of the visitor’s country. */
+export function payerOf({ partner }: Added, { country }: Pick<Caller, 'country'>): Payer {
+  return { country, partnerId: partner?.partnerId ?? null }
 }

@@ -1,11 +1,11 @@
 import { formatUnits } from '@causeway/core/money'
 import type { UseCases } from '@causeway/server'
-import type { EstimateRequest } from '../../contract/index.ts'
+import type { Caller, EstimateRequest } from '../../contract/index.ts'
 import { refuse, refuseRequest, type Wording } from '../../failures/index.ts'
 import { answer } from '../handler.ts'
 import { rateText } from '../reference/rate-text.ts'
 import { notPositive } from './given-amount.ts'
-import { readCommission } from './read-commission.ts'
+import { payerOf, readCommission } from './read-commission.ts'
 
 /** Why the guaranteed rate is no offer; anything else is wrong with the question itself. */
 const noOffer: readonly string[] = [
@@ -28,6 +28,7 @@ const noOffer: readonly string[] = [
 export async function answerUpsale(
   { useCases, words }: { readonly useCases: UseCases; readonly words: Wording },
   request: EstimateRequest,
+  caller: Pick<Caller, 'country'>,
 ) {
   const { amountFrom } = request
   if (!amountFrom) return refuse({ code: 'amount_missing' }, words)
@@ -39,8 +40,15 @@ export async function answerUpsale(
   const added = await readCommission(useCases, request)
   if (!added.ok) return refuse(added.failure, words)
   const { commissionBps } = added.value
-  const input = { from, to, side: 'from', given: amountFrom, kind: 'fixed', commissionBps } as const
-  const estimated = useCases.estimate(input)
+  const estimated = useCases.estimate({
+    from,
+    to,
+    side: 'from',
+    given: amountFrom,
+    kind: 'fixed',
+    commissionBps,
+    payer: payerOf(added.value, caller),
+  })
   if (!estimated.ok) {
     if (!noOffer.includes(estimated.failure.code)) return refuse(estimated.failure, words)
     const body = { reqId, amountTo: null, amountToNoNetFee: null, rate: null }

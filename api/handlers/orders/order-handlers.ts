@@ -46,6 +46,7 @@ export function createOrderHandlers({ useCases, words }: Needs): OrderHandlers {
       const placed = await useCases.placeOrder({
         ...orderInput(request, amount),
         ...added.value,
+        country: caller.country,
         callerKey: caller.address ?? null,
         holderSecrets: caller.holderSecrets,
         accountId: await accountOf({ useCases }, caller),

@@ -23,14 +23,15 @@ export function createPartnerExchangeHandlers({
       const coins = catalogue.all.filter(({ isFiat }) => !isFiat)
       return answer({ currencies: coins.map((coin) => partnerCurrencyOut(catalogue, coin)) })
     },
-    partnerQuote: async ({ amountFrom, amountTo, commissionBps, type = 'float', ...pair }) => {
+    partnerQuote: async (asked, { key }) => {
+      const { amountFrom, amountTo, commissionBps, type = 'float', ...pair } = asked
       const amount = givenAmount({ amountFrom: amountFrom ?? null, amountTo: amountTo ?? null })
       if (amount === null) return refuse({ code: 'amount_missing' }, words)
       const refused = notPositive(amount.given)
       if (refused !== null) return refuseRequest(refused)
       const from = pair.from.toLowerCase()
       const to = pair.to.toLowerCase()
-      const estimated = useCases.partners.estimate({
+      const estimated = useCases.partners.estimate(key, {
         from,
         to,
         ...amount,

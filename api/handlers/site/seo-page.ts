@@ -1,6 +1,6 @@
 import type { UseCases } from '@causeway/server'
 import type { PairNow } from '@causeway/server/seo'
-import type { SeoPageRequest } from '../../contract/index.ts'
+import type { Caller, SeoPageRequest } from '../../contract/index.ts'
 import { refuseRequest } from '../../failures/index.ts'
 import { answer } from '../handler.ts'
 
@@ -8,8 +8,9 @@ import { answer } from '../handler.ts'
 export async function answerSeoPage(
   { useCases }: { readonly useCases: Pick<UseCases, 'seoPage'> },
   { lang, ...asked }: SeoPageRequest,
+  { country }: Pick<Caller, 'country'>,
 ) {
-  const written = await useCases.seoPage({ ...asked, language: lang })
+  const written = await useCases.seoPage({ ...asked, language: lang, payer: { country } })
   if (!written.ok) {
     return written.failure.code === 'seo_language_unknown'
       ? refuseRequest({ code: 'language_unknown', language: lang })

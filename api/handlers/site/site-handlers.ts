@@ -36,7 +36,7 @@ export function createSiteHandlers(needs: Needs): SiteHandlers {
       return answer({ result: true })
     },
     press: async () => answer({ result: [...press()] }),
-    seoPage: async (asked) => answerSeoPage(needs, asked),
+    seoPage: async (asked, caller) => answerSeoPage(needs, asked, caller),
     seoCombinations: async () => {
       const { bought, coins, countries, fiats, from, to } = await seoPages.combinations()
       return answer({

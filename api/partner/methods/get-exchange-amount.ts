@@ -33,7 +33,8 @@ function quote(context: MethodContext, asked: Params, isPlain: boolean): MethodA
   const commission = commissionIn(asked)
   if (isFailure(commission)) return refused(commission)
   const { partners } = context.useCases
-  const estimated = partners.estimate({ ...pair, ...given, ...commission, kind: 'float' })
+  const asking = { ...pair, ...given, ...commission, kind: 'float' } as const
+  const estimated = partners.estimate(context.key, asking)
   if (!estimated.ok) return refused(quoteFailure(context, estimated.failure, pair))
   const { quote } = estimated.value
   const amounts = amountsOf(context, quote)

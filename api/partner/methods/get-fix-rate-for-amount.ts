@@ -29,7 +29,8 @@ function promise(context: MethodContext, asked: Params): MethodAnswer {
   const commission = commissionIn(asked)
   if (isFailure(commission)) return refused(commission)
   const { partners } = context.useCases
-  const estimated = partners.estimate({ ...pair, ...given, ...commission, kind: 'fixed' })
+  const asking = { ...pair, ...given, ...commission, kind: 'fixed' } as const
+  const estimated = partners.estimate(context.key, asking)
   if (!estimated.ok) return refused(quoteFailure(context, estimated.failure, pair))
   const { quote, rateId, rateIdExpiresAt } = estimated.value
   const { visibleAmount: _, ...amounts } = amountsOf(context, quote)

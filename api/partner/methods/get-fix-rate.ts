@@ -32,7 +32,7 @@ export function promisePair(
   pair: AskedPair,
   commission: { readonly commissionBps: bigint },
 ): MethodAnswer {
-  const promised = context.useCases.partners.pairRate({ ...pair, ...commission })
+  const promised = context.useCases.partners.pairRate(context.key, { ...pair, ...commission })
   if (!promised.ok) return refused(quoteFailure(context, promised.failure, pair))
   const { expiresAt, rateId, smallest } = promised.value
   return result({

@@ -1,10 +1,7 @@
 import type { Clock } from '@causeway/core/ports'
 import type { StaffRole } from '@causeway/core/staff/roles'
-import type { Database, Tx } from '../../db/index.ts'
+import type { Database } from '../../db/index.ts'
 import type { StaffMail, StaffMailWatch } from '../../notifications/index.ts'
-
-/** Where invitations leave their mails; absent: nothing is mailed. */
-export type MailStaff = (tx: Tx, mail: StaffMail) => Promise<void>
 
 /** The mail that brings an invitation's link to its member; named by the hash of the token. */
 export function invitationMail(given: {
@@ -18,33 +15,52 @@ export function invitationMail(given: {
   return { to, kind: 'staff-invitation', facts, key }
 }
 
-/** Keeps what becomes of mailed invitations. A link that was used, replaced or is over is not sent. */
-export function watchInvitationMails({
-  clock,
-  database,
-}: {
+/**
+ * Keeps what becomes of mailed invitations. A link that was used, replaced or is over is not sent, nor is another mail to a member who was
+ * removed meanwhile.
+ */
+export function watchStaffMails(needs: {
   readonly clock: Clock
   readonly database: Database
 }): StaffMailWatch {
-  const wanted = (hash: string) =>
-    database
-      .direct()
-      .selectFrom('staff_invitation')
-      .select('token_hash')
-      .where('token_hash', '=', hash)
-      .where('used_at', 'is', null)
-      .where('ends_at', '>', new Date(clock.now()))
-      .executeTakeFirst()
+  const { clock, database } = needs
   return {
-    isWanted: async (hash) => (await wanted(hash)) !== undefined,
-    tried: async (hash, isSent) => {
+    isWanted: ({ key, kind, to }) =>
+      kind === 'staff-invitation' ? isLinkGood(needs, key) : isAtWork(needs, to),
+    tried: async ({ key, kind }, isSent) => {
+      if (kind !== 'staff-invitation') return
       await database
         .direct()
         .updateTable('staff_invitation')
         .set({ mail_state: isSent ? 'sent' : 'failed', mailed_at: new Date(clock.now()) })
-        .where('token_hash', '=', hash)
+        .where('token_hash', '=', key)
         .where('used_at', 'is', null)
         .execute()
     },
   }
+}
+
+type WatchNeeds = Parameters<typeof watchStaffMails>[0]
+
+async function isLinkGood({ clock, database }: WatchNeeds, hash: string): Promise<boolean> {
+  const found = await database
+    .direct()
+    .selectFrom('staff_invitation')
+    .select('token_hash')
+    .where('token_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('ends_at', '>', new Date(clock.now()))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+async function isAtWork({ database }: WatchNeeds, email: string): Promise<boolean> {
+  const found = await database
+    .direct()
+    .selectFrom('staff')
+    .select('id')
+    .where('email', '=', email)
+    .where('state', '=', 'active')
+    .executeTakeFirst()
+  return found !== undefined
 }
