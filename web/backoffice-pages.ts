@@ -49,9 +49,21 @@ export const backofficePages = [
   },
   {
     ...ofStaff,
+    id: 'backoffice-wallet',
+    path: 'backoffice/wallets/:asset',
+    folder: 'backoffice/wallet',
+  },
+  {
+    ...ofStaff,
     id: 'backoffice-unmatched',
     path: 'backoffice/unmatched',
     folder: 'backoffice/unmatched',
+  },
+  {
+    ...ofStaff,
+    id: 'backoffice-payouts',
+    path: 'backoffice/payouts',
+    folder: 'backoffice/payouts',
   },
   { ...ofStaff, id: 'backoffice-stop', path: 'backoffice/stop', folder: 'backoffice/stop' },
   { ...ofStaff, id: 'backoffice-prices', path: 'backoffice/prices', folder: 'backoffice/prices' },

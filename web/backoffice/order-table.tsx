@@ -41,26 +41,33 @@ export function OrderTable(props: {
 
 /** What a proposal or an entry is about, with the way there. */
 export function ProposalSubject({ subject }: { readonly subject: string }) {
-  if (subject === 'trading') {
-    return (
-      <a className={styles.subjectLink} href="/backoffice/fees">
-        coins, fees and limits
-      </a>
-    )
-  }
-  if (subject.startsWith('price:')) {
-    const asset = subject.slice('price:'.length)
-    return (
-      <a className={styles.subjectLink} href={`/backoffice/prices/${asset}`}>
-        price of {asset}
-      </a>
-    )
-  }
-  const [, kind, id] = /^(order|customer):(.+)$/.exec(subject) ?? []
-  if (id === undefined) return <span className={styles.subject}>{subject}</span>
+  const place = placeOf(subject)
+  if (place === null) return <span className={styles.subject}>{subject}</span>
+  const [path, words] = place
   return (
-    <a className={styles.subjectLink} href={`/backoffice/${kind}s/${id}`}>
-      {subject}
+    <a className={styles.subjectLink} href={path}>
+      {words}
     </a>
   )
+}
+
+function placeOf(subject: string): readonly [path: string, words: string] | null {
+  const [kind, id = ''] = subject.split(':')
+  switch (kind) {
+    case 'trading':
+      return ['/backoffice/fees', 'coins, fees and limits']
+    case 'price':
+      return [`/backoffice/prices/${id}`, `price of ${id}`]
+    case 'wallet':
+      return [`/backoffice/wallets?q=${id}`, `wallet of ${id}`]
+    case 'payout':
+      return ['/backoffice/payouts', 'payout by hand']
+    case 'affiliate':
+      return ['/backoffice/payouts', `payout to affiliate ${id}`]
+    case 'order':
+    case 'customer':
+      return [`/backoffice/${kind}s/${id}`, subject]
+    default:
+      return null
+  }
 }

@@ -8,6 +8,9 @@ test('what came of a proposal is a sentence, also where it failed or was interru
   expect(outcomeText({ state: 'failed', outcome: 'not_on_hold' })).toBe(
     'Nothing was done. The order was no longer on hold.',
   )
+  expect(outcomeText({ state: 'failed', outcome: 'above_free: 0.5 BTC' })).toBe(
+    'Nothing was done. More than what was free. At most: 0.5 BTC.',
+  )
   expect(outcomeText({ state: 'failed', outcome: 'something_new' })).toContain('something_new')
 })
 

@@ -12,6 +12,9 @@ const titles: Readonly<Record<string, string>> = {
   'claim.assign': 'Assign a payment to an order',
   'suspense.capital': 'Book a payment as the shop’s own',
   'suspense.return': 'Send an unmatched payment back',
+  'affiliate.payout': 'Pay an affiliate',
+  'wallet.cold': 'Move coins to cold storage',
+  'payout.hand': 'Pay out by hand',
   'trading.change': 'Change coins, fees or limits',
   'breaker.reset': 'Open a coin after its price jumped',
   'price.set': 'Set a coin’s price by hand',
@@ -59,10 +62,21 @@ const failures: Readonly<Record<string, string>> = {
   deposit_not_found: 'The payment isn’t there any more.',
   address_unspendable: 'Coins at this address would be lost.',
   already_sent_back: 'The payment was sent back before.',
+  affiliate_payout_decided: 'The payout was already sent or declined.',
+  affiliate_changed: 'The payout or the affiliate had changed since the proposal.',
+  above_free: 'More than what was free. At most:',
+  cold_address_unknown: 'The address isn’t among the configured cold storage addresses any more.',
+  send_too_small: 'The network fee would have been as much or more.',
+  send_made: 'These coins were sent already.',
+  above_hand_limit: 'More than the limit leaves for today. At most:',
+  hand_limit_missing: 'Payouts of this coin by hand are off now.',
+  address_is_cold: 'The address is cold storage of the shop now.',
+  coin_unknown: 'The coin isn’t offered any more.',
   not_in_suspense: 'Somebody had decided about the payment.',
   trading_moved: 'Some of it was changed after the proposal.',
   trading_value_wrong: 'A value isn’t allowed any more.',
   trading_setting_unknown: 'A coin isn’t listed any more.',
+  partner_unknown: 'The partner doesn’t exist.',
   breaker_open: 'The coin was open again already.',
   breaker_disagreeing: 'The sources didn’t agree on a price.',
   breaker_moved: 'The price had moved by more than 5% since the proposal.',
@@ -81,10 +95,17 @@ export function outcomeText({ outcome, state }: Pick<ProposalOut, 'outcome' | 's
     case 'approved':
       return 'Interrupted. Check what was done before you propose it again.'
     case 'failed':
-      return `Nothing was done. ${failures[outcome ?? ''] ?? `The reason is ${outcome}.`}`
+      return `Nothing was done. ${failureText(outcome ?? '')}`
     default:
       return outcome ?? '–'
   }
+}
+
+/** A code in words, with the figure that may come after it: `above_free: 0.5 BTC`. */
+function failureText(outcome: string): string {
+  const [code = '', figure] = outcome.split(': ')
+  const words = failures[code] ?? `The reason is ${code}.`
+  return figure === undefined ? words : `${words} ${figure}.`
 }
 
 /** JSON of an event in words: `txId 4f…, confirmations 3`; empty where it says nothing. */
@@ -97,7 +118,7 @@ export function factsText(json: string): string {
 }
 
 /** Said elsewhere on the page, or of use to programs alone. */
-const UNSHOWN: ReadonlySet<string> = new Set(['publicCode', 'reason'])
+const UNSHOWN: ReadonlySet<string> = new Set(['publicCode', 'reason', 'move', 'payoutId'])
 
 /**
  * What exactly a proposal would do, as labels and values: `Refund address`, `ltc1q…`. Fields of more than one value are left

@@ -9,6 +9,7 @@ export const sections = [
   { path: '/backoffice/customers', label: 'Customers', call: 'customers' },
   { path: '/backoffice/wallets', label: 'Wallets', call: 'wallets' },
   { path: '/backoffice/unmatched', label: 'Unmatched payments', call: 'unmatched' },
+  { path: '/backoffice/payouts', label: 'Payouts', call: 'heldPayouts' },
   { path: '/backoffice/prices', label: 'Prices', call: 'deskPrices' },
   { path: '/backoffice/coins', label: 'Coins', call: 'deskCoins' },
   { path: '/backoffice/fees', label: 'Fees and limits', call: 'deskFees' },
@@ -44,6 +45,18 @@ const acts: readonly (PaletteEntry & { readonly call: string })[] = [
     path: '/backoffice/unmatched',
     also: 'missing memo suspense lost deposit',
     call: 'unmatched',
+  },
+  {
+    label: 'Payouts to affiliates that wait',
+    path: '/backoffice/payouts',
+    also: 'commission approve decline',
+    call: 'heldPayouts',
+  },
+  {
+    label: 'Pay out by hand',
+    path: '/backoffice/payouts',
+    also: 'send coins expense compensation profit',
+    call: 'proposeHandPayout',
   },
   {
     label: 'Coins that aren’t traded',

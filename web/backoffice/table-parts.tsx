@@ -1,4 +1,5 @@
-import { Button } from '@causeway/ui/primitives'
+import { AddressText } from '@causeway/ui/money'
+import { Badge, Button } from '@causeway/ui/primitives'
 import type { ReactNode } from 'react'
 import styles from './table-parts.module.css'
 
@@ -62,5 +63,36 @@ export function CoinCell(props: {
       <span className={styles.network}>{network}</span>
       {children}
     </span>
+  )
+}
+
+const sendStates = {
+  sending: { words: 'being sent', tone: 'warning' },
+  finished: { words: 'sent', tone: 'good' },
+} as const
+
+/** What became of something that staff had sent; `undone` says where it is if it couldn’t be. */
+export function SendBadge(props: {
+  readonly state: keyof typeof sendStates | 'undone'
+  readonly undone: string
+}) {
+  const { state, undone } = props
+  if (state === 'undone') return <Badge tone="bad">{undone}</Badge>
+  const { tone, words } = sendStates[state]
+  return <Badge tone={tone}>{words}</Badge>
+}
+
+/** Its transaction, once there is one, with the way to where it can be seen if `at` names it. */
+export function SentTransaction(props: {
+  readonly of: string | null
+  readonly at?: string | null
+}) {
+  const { at = null, of } = props
+  if (of === null) return 'not yet'
+  if (at === null) return <AddressText address={of} short />
+  return (
+    <a href={at} target="_blank" rel="noopener noreferrer">
+      <AddressText address={of} short />
+    </a>
   )
 }

@@ -26,6 +26,11 @@ export function TypedValues({
   return <Typed value={of}>{children}</Typed>
 }
 
+/** What was typed into a field of the form around, if its act was refused. */
+export function useTypedValue(name: string): string | undefined {
+  return useContext(Typed)[name]
+}
+
 /** A field of an act’s form: it keeps what was typed if the act is refused. */
 export function ActField(props: ComponentProps<typeof TextField>) {
   const typed = useContext(Typed)

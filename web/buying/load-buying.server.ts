@@ -69,12 +69,15 @@ async function load(
   const [{ messages, t }, now, written, markets] = await Promise.all([
     pageTexts(page, ['buying', 'fiat', 'form']),
     offersNow(page, query, sellers.length),
-    page.calls.seoPage({
-      lang: page.language,
-      type: 'buy',
-      fromAndTo: `${pair.coin.ticker}-${pair.fiat.ticker}`,
-      country: country?.toLowerCase() ?? 'all',
-    }),
+    page.calls.seoPage(
+      {
+        lang: page.language,
+        type: 'buy',
+        fromAndTo: `${pair.coin.ticker}-${pair.fiat.ticker}`,
+        country: country?.toLowerCase() ?? 'all',
+      },
+      page.caller,
+    ),
     page.calls.markets(),
   ])
   const placeName = nameOf(page, place)

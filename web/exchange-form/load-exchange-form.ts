@@ -3,17 +3,17 @@ import { type FormCoin, toFormCoins } from '@causeway/widget/form'
 import type { PageContext } from '../load-context.ts'
 import type { HomeExchangeProps } from './home-exchange.tsx'
 
-type Needs = Pick<PageContext, 'calls' | 'defaultPair'>
+type Needs = Pick<PageContext, 'caller' | 'calls' | 'defaultPair'>
 type Asked = { readonly query: URLSearchParams; readonly currencies: readonly CurrencyOut[] }
 
 /** What the exchange form stands on a page with: its coins, the first pair, and an estimate true at this moment. */
 export async function loadExchangeForm(
-  { calls, defaultPair }: Needs,
+  { caller, calls, defaultPair }: Needs,
   { query, currencies }: Asked,
 ): Promise<HomeExchangeProps> {
   const coins = toFormCoins(currencies)
   const start = startOf(query, coins, defaultPair)
-  const estimate = await calls.estimate(start)
+  const estimate = await calls.estimate(start, caller)
   return { currencies: coins, start: { ...start, estimate: estimate.ok ? estimate.body : null } }
 }
 

@@ -19,7 +19,7 @@ export async function loadHome(page: PageContext, request: Request) {
   const query = new URL(request.url).searchParams
   const [form, pairs] = await Promise.all([
     loadExchangeForm(page, { query, currencies }),
-    markets.ok ? popularPairs(calls, enabled, markets.body) : [],
+    markets.ok ? popularPairs(page, enabled, markets.body) : [],
   ])
   return {
     messages,

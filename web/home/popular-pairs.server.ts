@@ -1,5 +1,6 @@
-import type { Calls, CurrencyOut, MarketsReply } from '@causeway/api/contract'
+import type { CurrencyOut, MarketsReply } from '@causeway/api/contract'
 import { shortRate } from '@causeway/core/money'
+import type { PageContext } from '../load-context.ts'
 import type { PopularPair } from './pair-list.tsx'
 import { type PairTrend, pairTrend } from './pair-trend.ts'
 
@@ -13,7 +14,7 @@ const wanted = [
 
 /** The pairs of the home page that can be exchanged now, each with the rate that its own estimate gives. */
 export async function popularPairs(
-  calls: Calls,
+  { caller, calls }: Pick<PageContext, 'caller' | 'calls'>,
   currencies: readonly CurrencyOut[],
   markets: MarketsReply,
 ): Promise<readonly PopularPair[]> {
@@ -22,7 +23,8 @@ export async function popularPairs(
       const from = currencies.find((currency) => currency.ticker === fromTicker)
       const to = currencies.find((currency) => currency.ticker === toTicker)
       if (!from?.isWebFromEnabled || !to?.isWebToEnabled) return null
-      const estimate = await calls.estimate({ from: fromTicker, to: toTicker, amountFrom: '1' })
+      const one = { from: fromTicker, to: toTicker, amountFrom: '1' }
+      const estimate = await calls.estimate(one, caller)
       if (!estimate.ok || estimate.body.rate === null) return null
       return {
         from,

@@ -4,9 +4,9 @@ import type { SocialProvider } from '@causeway/core/ports'
 import { answerBody } from '../answer-body.ts'
 import { pageTexts } from '../i18n/page-texts.ts'
 import type { PageContext } from '../load-context.ts'
+import { drawQr } from '../parts/draw-qr.ts'
 import type { PageSeo } from '../seo/index.ts'
 import { orderStatus, statusNames } from './order-status.ts'
-import { paymentQr } from './payment/payment-qr.ts'
 
 /** What the order page and the track page show. */
 export type OrderPageData = {
@@ -65,8 +65,8 @@ export async function loadOrder(page: PageContext, publicCode: string): Promise<
     from,
     to,
     // A purchase through a provider asks for no payment on a chain.
-    qrSvg: transaction.qrCodeData === '' ? '' : await paymentQr(transaction.qrCodeData),
-    topUpQrSvg: rest && (await paymentQr(rest.qrCodeData)),
+    qrSvg: transaction.qrCodeData === '' ? '' : await drawQr(transaction.qrCodeData),
+    topUpQrSvg: rest && (await drawQr(rest.qrCodeData)),
     world,
     canPlay: sandbox !== null,
     publicUrl,

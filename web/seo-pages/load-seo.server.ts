@@ -30,7 +30,7 @@ type Wanted = Omit<SeoPageRequest, 'lang'> & {
 /** Texts and head of a page; what its calls do not know is no page (404). */
 export async function loadSeo(page: PageContext, wanted: Wanted): Promise<SeoPageData> {
   const { above, path, ...asked } = wanted
-  const answer = await page.calls.seoPage({ ...asked, lang: page.language })
+  const answer = await page.calls.seoPage({ ...asked, lang: page.language }, page.caller)
   if (!answer.ok && answer.status === 404) throw notFound()
   const text = answerBody(answer)
   const { messages, t } = await pageTexts(page, ['seo', 'form'])

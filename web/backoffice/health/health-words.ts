@@ -5,6 +5,7 @@ export const stateWords = { green: 'OK', amber: 'warning', red: 'failing' } as c
 
 const names: Readonly<Record<string, string>> = {
   audit: 'Audit log',
+  books: 'Books and chains',
   clock: 'Clock',
   database: 'Database',
   disk: 'Disk',
@@ -17,12 +18,14 @@ const names: Readonly<Record<string, string>> = {
   prices: 'Prices',
   screening: 'Screening',
   signer: 'Signer',
+  wallets: 'Wallets',
   workers: 'Workers',
 }
 
 /** Runbooks by part (docs/runbooks). */
 const runbooks: Readonly<Record<string, string>> = {
   audit: 'audit-log',
+  books: 'ledger-mismatch',
   halts: 'ledger-mismatch',
   identity: 'node-down',
   mail: 'node-down',

@@ -1,6 +1,6 @@
 import { renewElement } from './renew-element.ts'
 
-const EVERY_MILLISECONDS = 5_000
+const EVERY_MILLISECONDS = 7_000
 /** An answer that takes longer does not come. */
 const MOST_MILLISECONDS = 10_000
 

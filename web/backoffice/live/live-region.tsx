@@ -3,7 +3,7 @@ import { IslandScripts } from '../../islands/index.ts'
 import { Time } from '../times/times.tsx'
 import styles from './live-region.module.css'
 
-/** A part of a page that renews itself every five seconds where there are scripts; `at`: when it was made. */
+/** A part of a page that renews itself every seven seconds where there are scripts; `at`: when it was made. */
 export function LiveRegion(props: {
   /** Of this part alone on its page. */
   readonly name: string

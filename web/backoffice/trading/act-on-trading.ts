@@ -19,7 +19,7 @@ export type TradingActed = {
 }
 
 /** A field of a form that is named like a setting. */
-const SETTING_FIELD = /^(fees|limits|coin|network|pair)\./
+const SETTING_FIELD = /^(fees|limits|coin|network|pair|partner|region|payer)\./
 
 /** Previews, proposes or takes back, as the form says; `other`: what the page does beyond that. */
 export async function actOnTrading(
@@ -29,13 +29,8 @@ export async function actOnTrading(
 ): Promise<TradingActed> {
   const { caller, staff } = opened
   switch (textIn(form, 'act')) {
-    case 'preview': {
-      const settings = settingsIn(form)
-      const answer = await staff.previewTrading({ settings }, caller)
-      return answer.ok
-        ? { acted: undefined, preview: { asked: settings, ...answer.body }, typed: typedIn(form) }
-        : { acted: actOn(answer, '', ''), preview: null, typed: typedIn(form) }
-    }
+    case 'preview':
+      return previewed(opened, form)
     case 'propose': {
       const asked = { settings: settingsIn(form), reason: textIn(form, 'reason') }
       const answer = await codeThenAct(opened, form, () => staff.proposeTrading(asked, caller))
@@ -51,6 +46,27 @@ export async function actOnTrading(
   }
 }
 
+/** A refusal of whose sample quotes to show leaves the preview as it was. */
+async function previewed({ caller, staff }: StaffPage, form: FormData): Promise<TradingActed> {
+  const settings = settingsIn(form)
+  const payer = samplePayerIn(form)
+  const asked = payer === null ? { settings } : { settings, payer }
+  const answer = await staff.previewTrading(asked, caller)
+  const shown =
+    answer.ok || payer === null ? answer : await staff.previewTrading({ settings }, caller)
+  return {
+    acted: answer.ok ? undefined : actOn(answer, '', ''),
+    preview: shown.ok ? { asked: settings, ...shown.body } : null,
+    typed: typedIn(form),
+  }
+}
+
+function samplePayerIn(form: FormData) {
+  const id = textIn(form, 'sampleId').trim().toLowerCase()
+  const kind = textIn(form, 'sampleKind') === 'region' ? 'region' : 'partner'
+  return id === '' ? null : ({ kind, id } as const)
+}
+
 function withTyped(acted: Acted, form: FormData): TradingActed {
   return { acted, preview: null, typed: keepTyped(acted, form).typed ?? {} }
 }
@@ -62,12 +78,18 @@ function typedIn(form: FormData): Record<string, string> {
   return Object.fromEntries(fields)
 }
 
-/** The settings that a form names. A pair’s are named by its coins. */
+/** The settings that a form names. A new rule’s are named by its coins, and by its partner or country. */
 function settingsIn(form: FormData): { setting: string; value: string }[] {
-  const pair = ['pairFrom', 'pairTo'].map((name) => textIn(form, name).trim().toLowerCase() || '*')
+  const text = (name: string) => textIn(form, name).trim().toLowerCase()
+  const coins = (from: string, to: string) => [text(from) || '*', text(to) || '*']
+  const named: Readonly<Record<string, readonly string[]>> = {
+    'pair.new': ['pair', ...coins('pairFrom', 'pairTo')],
+    'payer.new': [text('payerKind'), text('payerId'), ...coins('payerFrom', 'payerTo')],
+  }
   return [...form.entries()].flatMap(([name, value]) => {
     if (typeof value !== 'string' || !SETTING_FIELD.test(name)) return []
-    const setting = name.startsWith('pair.new.') ? ['pair', ...pair, name.slice(9)].join('.') : name
-    return [{ setting, value }]
+    const [kind = '', word = '', figure = ''] = name.split('.')
+    const rule = named[`${kind}.${word}`]
+    return [{ setting: rule === undefined ? name : [...rule, figure].join('.'), value }]
   })
 }

@@ -7,12 +7,17 @@ import { PageLinks } from '../table-parts.tsx'
 import { Time } from '../times/times.tsx'
 import type { Preview } from './act-on-trading.ts'
 import { ChangeList } from './change-list.tsx'
+import { PayerFields } from './payer-fields.tsx'
 import styles from './trading-parts.module.css'
-import { outcomeWords, settingLabel, settingText } from './trading-words.ts'
+import { outcomeWords, payerText, settingLabel, settingText } from './trading-words.ts'
 
 /** What would change, what that does to sample quotes, and the form that proposes it. */
-export function PreviewPanel(props: { readonly preview: Preview | null; readonly me: StaffMe }) {
-  const { me, preview } = props
+export function PreviewPanel(props: {
+  readonly preview: Preview | null
+  readonly me: StaffMe
+  readonly typed: Readonly<Record<string, string>>
+}) {
+  const { me, preview, typed } = props
   if (preview === null) return null
   const { asked, changes, samples } = preview
   const isChanged = ({ setting }: { readonly setting: string }) =>
@@ -25,6 +30,13 @@ export function PreviewPanel(props: { readonly preview: Preview | null; readonly
       <Stack>
         <Changes changes={changes} />
         <Samples samples={samples} />
+        <ActForm act="preview" label="Show sample quotes" look="secondary" values={values}>
+          <PayerFields
+            hint="Shows the samples with the fees of a partner or a country"
+            names={['sampleKind', 'sampleId']}
+            typed={typed}
+          />
+        </ActForm>
         <Hint>Orders keep the settings that they were created with.</Hint>
         <ActForm act="propose" label="Propose" values={values}>
           <ReasonField />
@@ -57,18 +69,20 @@ function Samples({ samples }: { readonly samples: readonly SampleOut[] }) {
   return (
     <DataTable
       caption="Sample quotes"
-      columns={['Sent', 'Rate', 'Pays out now', 'Would pay out']}
+      columns={['Sent', 'Rate', 'Pays out now', 'Would pay out', 'Orders of']}
       empty="There are no prices now to make samples with."
       rows={samples.map((sample) => {
-        const { from, given, kind, to } = sample
+        const { from, given, kind, payer, to } = sample
+        const whose = payer === null ? 'anyone' : payerText(payer.kind, payer.id)
         const [before, after] = [outcomeWords(sample.before, to), outcomeWords(sample.after, to)]
         return {
-          key: `${from} ${to} ${kind} ${given}`,
+          key: `${whose} ${from} ${to} ${kind} ${given}`,
           cells: [
             `${displayAmount(given)} ${from.toUpperCase()}`,
             kind === 'float' ? 'floating' : 'guaranteed',
             before,
             before === after ? 'the same' : <strong key="then">{after}</strong>,
+            whose,
           ],
         }
       })}

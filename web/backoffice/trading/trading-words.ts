@@ -30,13 +30,27 @@ const pairFigures: Readonly<Record<string, string>> = {
   fixedSpread: 'spread at guaranteed rate',
 }
 
-/** What a setting is called: `Service fee`, `BTC: minimum`, `BTC to any coin: service fee`. */
+/** What a setting is called: `Service fee`, `BTC: minimum`, `BTC to any coin: service fee`, `Country DE: service fee`. */
 export function settingLabel(setting: string): string {
-  const [kind, first = '', second = '', third = ''] = setting.split('.')
+  const [kind, first = '', second = '', third = '', fourth = ''] = setting.split('.')
   if (kind === 'coin') return `${first.toUpperCase()}: ${coinLabel(second).toLowerCase()}`
   if (kind === 'network') return `Network ${first}: ${coinLabel(second).toLowerCase()}`
+  if (kind === 'partner' || kind === 'region') {
+    const pair = second === '*' && third === '*' ? '' : `, ${pairText(second, third)}`
+    return `${payerText(kind, first)}${pair}: ${pairFigures[fourth] ?? fourth}`
+  }
   if (kind !== 'pair') return figures[setting] ?? setting
-  return `${coinOrAny(first)} to ${coinOrAny(second)}: ${pairFigures[third] ?? third}`
+  return `${pairText(first, second)}: ${pairFigures[third] ?? third}`
+}
+
+/** `BTC to any coin`. */
+export function pairText(from: string, to: string): string {
+  return `${coinOrAny(from)} to ${coinOrAny(to)}`
+}
+
+/** `Country DE`, `Partner 0190…`. */
+export function payerText(kind: 'partner' | 'region', id: string): string {
+  return kind === 'region' ? `Country ${id.toUpperCase()}` : `Partner ${id}`
 }
 
 /** The same of a coin’s own page. */
@@ -45,14 +59,16 @@ export function coinLabel(name: string): string {
 }
 
 /** A ticker, or that it stands for every coin. */
-export function coinOrAny(ticker: string): string {
+function coinOrAny(ticker: string): string {
   return ticker === '*' ? 'any coin' : ticker.toUpperCase()
 }
 
 /** What a setting says, as people read it: basis points with their percentage, open or closed. */
 export function settingText(setting: string, value: string | null): string {
-  if (value === null) return 'the general fee'
-  const isShare = setting.startsWith('pair.') || /^fees\.(service|\w+Spread)$/.test(setting)
+  const isOfPayer = /^(partner|region)\./.test(setting)
+  if (value === null) return isOfPayer ? 'no own fee' : 'the general fee'
+  const isShare =
+    isOfPayer || setting.startsWith('pair.') || /^fees\.(service|\w+Spread)$/.test(setting)
   if (isShare) return bpsText(value)
   if (value === 'on') return 'open'
   if (value === 'off') return 'closed'
@@ -60,8 +76,13 @@ export function settingText(setting: string, value: string | null): string {
 }
 
 /** `25 (0.25 %)`. */
-export function bpsText(bps: string): string {
+function bpsText(bps: string): string {
   return `${bps} (${Number(bps) / 100} %)`
+}
+
+/** The same of a rule; a dash where it says nothing. */
+export function figureText(bps: string | null): string {
+  return bps === null ? '–' : bpsText(bps)
 }
 
 const problems: Readonly<Record<string, string>> = {

@@ -11,8 +11,8 @@ export function usePaymentQr(uri: string, rendered: string | null): string | nul
   useEffect(() => {
     if (known !== null) return
     let isOver = false
-    import('./payment-qr.ts')
-      .then(({ paymentQr }) => paymentQr(uri))
+    import('../../parts/draw-qr.ts')
+      .then(({ drawQr }) => drawQr(uri))
       .then((svg) => {
         if (!isOver) setDrawn({ uri, svg })
       })

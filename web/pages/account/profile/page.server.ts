@@ -1,10 +1,10 @@
 import type { SessionOut } from '@causeway/api/contract'
 import { type LanguageCode, languages } from '@causeway/content/languages'
-import { toString as drawQr } from 'qrcode'
 import { redirect } from 'react-router'
 import { answerBody } from '../../../answer-body.ts'
 import { pageTexts } from '../../../i18n/page-texts.ts'
 import { pageContext } from '../../../load-context.ts'
+import { drawQr } from '../../../parts/draw-qr.ts'
 import type { PageSeo } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { accountOf } from './account-of.ts'
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       account.totpState === 'enabled'
         ? calls.recoveryCodesLeft({}, caller).then((answer) => answerBody(answer).result.left)
         : null,
-      account.totpQrLink === null ? null : totpQr(account.totpQrLink),
+      account.totpQrLink === null ? null : drawQr(account.totpQrLink),
     ])
   const data: ProfileData = {
     account,
@@ -64,14 +64,4 @@ function sessionWords(language: LanguageCode, session: SessionOut): SessionWords
 function countryName(language: LanguageCode, code: string): string {
   const names = new Intl.DisplayNames([languages[language].hreflang], { type: 'region' })
   return names.of(code) ?? code
-}
-
-/** Draws an authenticator app's link as an SVG that scales, dark on light in every theme, because cameras read it so. */
-function totpQr(link: string): Promise<string> {
-  return drawQr(link, {
-    type: 'svg',
-    errorCorrectionLevel: 'M',
-    margin: 2,
-    color: { dark: '#14181bff', light: '#ffffffff' },
-  })
 }

@@ -42,7 +42,7 @@ export default function CoinPage({ actionData, loaderData }: Route.ComponentProp
     <BackofficeFrame data={frame} section="/backoffice/coins" title={title}>
       <Stack>
         <ActNotice acted={acted} />
-        <PreviewPanel preview={preview} me={frame.me} />
+        <PreviewPanel preview={preview} me={frame.me} typed={typed} />
         <Panel title="Settings">
           {calls.includes('previewTrading') ? (
             <ActForm act="preview" label="Preview" look="secondary">

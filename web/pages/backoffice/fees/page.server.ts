@@ -9,17 +9,18 @@ import {
 } from '../../../backoffice/index.ts'
 import type { Route } from './+types/page.ts'
 
-/** Fees, limits, pairs with their own fees, and every change. */
+/** Fees, limits, pairs, partners and countries with their own fees, and every change. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { caller, frame, staff } = await openStaffPage({ context, request })
   const page = pageNumber(new URL(request.url).searchParams)
-  const { pages, pairs, revisions, settings } = answerBody(
+  const { pages, pairs, payers, revisions, settings } = answerBody(
     await staff.deskFees({ page: `${page}` }, caller),
   )
   return {
     seo: staffSeo('Fees and limits', frame.brand),
     frame,
     pairs,
+    payers,
     revisions,
     settings,
     beside: pagesBeside('/backoffice/fees', {}, { page, pages }),

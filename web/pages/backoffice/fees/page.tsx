@@ -1,24 +1,25 @@
-import type { PairFeesOut } from '@causeway/api/contract'
 import { TextField } from '@causeway/ui/primitives'
 import {
   ActForm,
   ActNotice,
   BackofficeFrame,
-  bpsText,
-  coinOrAny,
   DataTable,
   Facts,
   FieldGrid,
+  figureText,
   Hint,
   History,
   Panel,
   PreviewPanel,
+  pairText,
   Stack,
   settingLabel,
   settingText,
 } from '../../../backoffice/index.ts'
 import { seoMeta } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
+import { PayerFeesPanel } from './payer-fees.tsx'
+import { RemoveRule, RuleFields } from './rule-fields.tsx'
 
 export { action, loader } from './page.server.ts'
 
@@ -28,14 +29,14 @@ type Data = Route.ComponentProps['loaderData']
 
 /** What an exchange costs, how large it may be, and every change of coins, fees and limits. */
 export default function FeesPage({ actionData, loaderData }: Route.ComponentProps) {
-  const { beside, frame, pairs, revisions, settings } = loaderData
+  const { beside, frame, pairs, payers, revisions, settings } = loaderData
   const { acted, preview = null, typed = {} } = actionData ?? {}
   const mayChange = frame.me.calls.includes('proposeTrading')
   return (
     <BackofficeFrame data={frame} section="/backoffice/fees" title="Fees and limits">
       <Stack>
         <ActNotice acted={acted} />
-        <PreviewPanel preview={preview} me={frame.me} />
+        <PreviewPanel preview={preview} me={frame.me} typed={typed} />
         <Panel title="General fees and limits">
           {mayChange ? (
             <ActForm act="preview" label="Preview" look="secondary">
@@ -68,6 +69,7 @@ export default function FeesPage({ actionData, loaderData }: Route.ComponentProp
             {mayChange ? <PairForm typed={typed} /> : null}
           </Stack>
         </Panel>
+        <PayerFeesPanel payers={payers} mayChange={mayChange} typed={typed} />
         <History revisions={revisions} me={frame.me} beside={beside} />
       </Stack>
     </BackofficeFrame>
@@ -87,7 +89,6 @@ function hintOf(
 }
 
 function Pairs({ mayChange, pairs }: Pick<Data, 'pairs'> & { readonly mayChange: boolean }) {
-  const figure = (bps: string | null) => (bps === null ? '–' : bpsText(bps))
   return (
     <DataTable
       caption="Pairs"
@@ -102,24 +103,15 @@ function Pairs({ mayChange, pairs }: Pick<Data, 'pairs'> & { readonly mayChange:
       rows={pairs.map((pair) => ({
         key: `${pair.from} ${pair.to}`,
         cells: [
-          `${coinOrAny(pair.from)} to ${coinOrAny(pair.to)}`,
-          figure(pair.service),
-          figure(pair.floatSpread),
-          figure(pair.fixedSpread),
-          ...(mayChange ? [<RemovePair key="act" pair={pair} />] : []),
+          pairText(pair.from, pair.to),
+          figureText(pair.service),
+          figureText(pair.floatSpread),
+          figureText(pair.fixedSpread),
+          ...(mayChange ? [<RemoveRule key="act" name={`pair.${pair.from}.${pair.to}`} />] : []),
         ],
       }))}
     />
   )
-}
-
-function RemovePair({ pair }: { readonly pair: PairFeesOut }) {
-  const name = `pair.${pair.from}.${pair.to}`
-  const nothing = { service: '', floatSpread: '', fixedSpread: '' }
-  const values = Object.fromEntries(
-    Object.entries(nothing).map(([figure, empty]) => [`${name}.${figure}`, empty]),
-  )
-  return <ActForm act="preview" label="Remove" look="quiet" isInline values={values} />
 }
 
 function PairForm({ typed }: { readonly typed: Readonly<Record<string, string>> }) {
@@ -129,45 +121,7 @@ function PairForm({ typed }: { readonly typed: Readonly<Record<string, string>> 
         Leave a coin empty for any coin, and a fee empty for the general fee. The most specific rule
         wins: both coins, then the coin sent, then the coin received.
       </Hint>
-      <FieldGrid>
-        <TextField
-          label="Coin sent"
-          name="pairFrom"
-          defaultValue={typed['pairFrom']}
-          isCode
-          maxLength={20}
-          placeholder="btc"
-        />
-        <TextField
-          label="Coin received"
-          name="pairTo"
-          defaultValue={typed['pairTo']}
-          isCode
-          maxLength={20}
-          placeholder="eth"
-        />
-        <TextField
-          label="Service fee, basis points"
-          name="pair.new.service"
-          defaultValue={typed['pair.new.service']}
-          isCode
-          maxLength={4}
-        />
-        <TextField
-          label="Spread at floating rate, basis points"
-          name="pair.new.floatSpread"
-          defaultValue={typed['pair.new.floatSpread']}
-          isCode
-          maxLength={4}
-        />
-        <TextField
-          label="Spread at guaranteed rate, basis points"
-          name="pair.new.fixedSpread"
-          defaultValue={typed['pair.new.fixedSpread']}
-          isCode
-          maxLength={4}
-        />
-      </FieldGrid>
+      <RuleFields of="pair" typed={typed} />
     </ActForm>
   )
 }

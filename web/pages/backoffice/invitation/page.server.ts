@@ -1,6 +1,6 @@
-import { toString as drawQr } from 'qrcode'
 import { data, redirect } from 'react-router'
 import { openDoor, sessionHeaders, staffSeo, textIn } from '../../../backoffice/index.ts'
+import { drawQr } from '../../../parts/draw-qr.ts'
 import type { Route } from './+types/page.ts'
 
 /** Whom the link invites, and the picture for the authenticator. Nothing is used up: programs open links in mails too. */
@@ -13,12 +13,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return data({ seo, brand, problem: answer.body.error.message, invitation: null }, answer.status)
   }
   const { email, role, totpLink, totpSecret } = answer.body
-  const qr = await drawQr(totpLink, {
-    type: 'svg',
-    errorCorrectionLevel: 'M',
-    margin: 2,
-    color: { dark: '#14181bff', light: '#ffffffff' },
-  })
+  const qr = await drawQr(totpLink)
   return data({ seo, brand, problem: null, invitation: { email, role, totpSecret, qr } })
 }
 

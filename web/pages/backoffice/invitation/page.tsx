@@ -1,5 +1,5 @@
 import { Button, Notice, TextField } from '@causeway/ui/primitives'
-import { DoorFrame } from '../../../backoffice/index.ts'
+import { DoorFrame, QrCode } from '../../../backoffice/index.ts'
 import { seoMeta } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import styles from './page.module.css'
@@ -53,8 +53,7 @@ export default function InvitationPage({ actionData, loaderData }: Route.Compone
         <fieldset className={styles.authenticator}>
           <legend>Authenticator app</legend>
           <p>Scan this picture with your app, or enter the key below it.</p>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn on the server from our own link */}
-          <div className={styles.qr} dangerouslySetInnerHTML={{ __html: qr }} />
+          <QrCode svg={qr} />
           <code className={styles.secret} data-testid="totp-secret">
             {totpSecret}
           </code>

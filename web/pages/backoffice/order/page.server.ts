@@ -11,6 +11,7 @@ import {
   textIn,
 } from '../../../backoffice/index.ts'
 import type { Route } from './+types/page.ts'
+import { notedText } from './noted-text.ts'
 import { paymentText } from './payment-text.ts'
 
 /** Everything about one order; that it was looked at stands in the audit log. */
@@ -18,12 +19,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { caller, frame, me, staff } = await openStaffPage({ context, request })
   const { code } = params
   const order = answerBody(await staff.deskOrder({ code }, caller))
-  const [{ proposals }, noted, messages] = await Promise.all([
+  const [{ proposals }, noted, messages, webhooks, mentionable] = await Promise.all([
     staff.proposals({ subject: `order:${code}` }, caller).then(answerBody),
     me.calls.includes('deskNotes') ? staff.deskNotes({ code }, caller).then(answerBody) : null,
     me.calls.includes('deskMessages')
       ? staff.deskMessages({ code }, caller).then(answerBody)
       : null,
+    order.partnerId !== null && me.calls.includes('deskWebhooks')
+      ? staff.deskWebhooks({ code }, caller).then(answerBody)
+      : null,
+    me.calls.includes('noteColleagues') ? staff.noteColleagues({}, caller).then(answerBody) : null,
   ])
   return {
     seo: staffSeo(`Order ${code}`, frame.brand),
@@ -31,7 +36,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     order,
     proposals,
     notes: noted?.notes ?? null,
+    colleagues: mentionable?.colleagues ?? [],
     messages,
+    webhooks: webhooks?.deliveries ?? null,
     acts: actsOn(order).filter((act) => me.calls.includes(callOf[act])),
   }
 }
@@ -76,6 +83,7 @@ function actsOn({ holdReason, isHeldByStaff, may, state }: DeskOrderOut): readon
 const said: Readonly<Record<string, string>> = {
   hold: 'The order is held.',
   message: 'The message is sent.',
+  webhook: 'The webhook is sent again now.',
   settle: 'The messages count as answered.',
 }
 
@@ -85,7 +93,7 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
   const form = await request.formData()
   if (textIn(form, 'act') === 'find_payment') return findPayment(opened, params.code, form)
   const answer = await codeThenAct(opened, form, () => act(opened, params.code, form))
-  return keepTyped(actOn(answer, said[textIn(form, 'act')] ?? 'The note is saved.', ''), form)
+  return keepTyped(actOn(answer, said[textIn(form, 'act')] ?? notedText(answer.body), ''), form)
 }
 
 async function findPayment(
@@ -119,6 +127,8 @@ function act({ caller, staff }: StaffPage, code: string, form: FormData) {
       return staff.holdOrder({ code, reason }, caller)
     case 'message':
       return staff.messageCustomer({ code, text: textIn(form, 'text') }, caller)
+    case 'webhook':
+      return staff.resendWebhook({ code, id: textIn(form, 'webhook') }, caller)
     case 'settle':
       return staff.settleMessages({ code }, caller)
     default:

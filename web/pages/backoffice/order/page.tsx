@@ -1,7 +1,5 @@
 import {
-  ActForm,
   ActNotice,
-  ActText,
   BackofficeFrame,
   Facts,
   factsText,
@@ -14,8 +12,10 @@ import { seoMeta } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { Acts } from './acts.tsx'
 import { Messages } from './messages.tsx'
+import { Notes } from './notes.tsx'
 import { OrderMoney } from './order-money.tsx'
 import styles from './page.module.css'
+import { Webhooks } from './webhooks.tsx'
 
 export { action, loader } from './page.server.ts'
 
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.
 type Data = Route.ComponentProps['loaderData']
 
 export default function OrderPage({ actionData, loaderData }: Route.ComponentProps) {
-  const { frame, messages, notes, order } = loaderData
+  const { colleagues, frame, messages, notes, order, webhooks } = loaderData
   return (
     <BackofficeFrame
       data={frame}
@@ -40,8 +40,11 @@ export default function OrderPage({ actionData, loaderData }: Route.ComponentPro
         <Timeline order={order} />
         <Acts {...loaderData} />
         {messages === null ? null : <Messages {...messages} />}
-        {notes === null ? null : <Notes notes={notes} />}
+        {notes === null ? null : <Notes notes={notes} colleagues={colleagues} />}
         <OrderMoney order={order} />
+        {webhooks === null ? null : (
+          <Webhooks deliveries={webhooks} maySend={frame.me.calls.includes('resendWebhook')} />
+        )}
         <Panel title="Similar orders" isWide>
           <OrderTable
             caption="Similar orders"
@@ -111,33 +114,6 @@ function Timeline({ order }: Pick<Data, 'order'>) {
           </li>
         ))}
       </ol>
-    </Panel>
-  )
-}
-
-function Notes({ notes }: { readonly notes: NonNullable<Data['notes']> }) {
-  return (
-    <Panel title="Notes">
-      <ul className={styles.notes}>
-        {notes.map(({ actor, at, text }) => (
-          <li key={at}>
-            <p className={styles.note}>{text}</p>
-            <small>
-              {actor}, <Time at={at} />
-            </small>
-          </li>
-        ))}
-      </ul>
-      <ActForm act="note" label="Save note" look="secondary">
-        <ActText
-          className={styles.field}
-          label="Note for colleagues"
-          name="text"
-          rows={3}
-          maxLength={2000}
-          required
-        />
-      </ActForm>
     </Panel>
   )
 }

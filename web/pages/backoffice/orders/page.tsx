@@ -42,6 +42,7 @@ export default function OrdersPage({ actionData, loaderData }: Route.ComponentPr
             isCode
             defaultValue={filter.q}
             placeholder="Code, id, address, transaction, email, 0.1 btc"
+            hint="Or a partner’s id of its customer (subaccountId)"
           />
         </div>
         <label className={styles.choice}>

@@ -11,6 +11,7 @@ import {
 } from '../../../backoffice/index.ts'
 import { seoMeta } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
+import { Mentions } from './mentions.tsx'
 import styles from './page.module.css'
 
 export { loader } from './page.server.ts'
@@ -18,7 +19,7 @@ export { loader } from './page.server.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
-  const { frame, held, proposals, waiting } = loaderData
+  const { frame, held, mentions, proposals, waiting } = loaderData
   return (
     <BackofficeFrame data={frame} section="/backoffice" title="Overview">
       <Stack>
@@ -69,6 +70,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
             />
           </Panel>
         )}
+        {mentions === null ? null : <Mentions mentions={mentions} />}
         {held === null ? null : (
           <Panel title="Orders on hold">
             <OrderTable caption="Orders on hold" empty="No order is on hold." orders={held} />

@@ -1,6 +1,5 @@
 import type { ReturnOut, UnmatchedPaymentOut } from '@causeway/api/contract'
 import { AddressText } from '@causeway/ui/money'
-import { Badge } from '@causeway/ui/primitives'
 import {
   ActField,
   ActForm,
@@ -8,6 +7,8 @@ import {
   DataTable,
   Hint,
   ReasonField,
+  SendBadge,
+  SentTransaction,
   TickBox,
   Time,
   useTyped,
@@ -62,12 +63,6 @@ export function SendBack({
   )
 }
 
-const states = {
-  sending: { words: 'being sent', tone: 'warning' },
-  finished: { words: 'sent', tone: 'good' },
-  undone: { words: 'not possible, unmatched again', tone: 'bad' },
-} as const
-
 /** Payments that are on their way back or were sent back. */
 export function Returns({ returns }: { readonly returns: readonly ReturnOut[] }) {
   return (
@@ -89,14 +84,8 @@ export function Returns({ returns }: { readonly returns: readonly ReturnOut[] })
         key: `${each.network} ${each.payment} ${each.decidedAt}`,
         cells: [
           each.amount,
-          <Badge key="state" tone={states[each.state].tone}>
-            {states[each.state].words}
-          </Badge>,
-          each.transaction === null ? (
-            'not yet'
-          ) : (
-            <AddressText key="tx" address={each.transaction} short />
-          ),
+          <SendBadge key="state" state={each.state} undone="not possible, unmatched again" />,
+          <SentTransaction key="tx" of={each.transaction} />,
           <AddressText key="to" address={each.address} short />,
           each.extraId ?? '–',
           <AddressText key="payment" address={each.payment} short />,

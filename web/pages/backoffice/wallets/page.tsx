@@ -1,7 +1,8 @@
-import type { UnmatchedDepositOut, WalletOut } from '@causeway/api/contract'
+import type { StaffMe, WalletOut } from '@causeway/api/contract'
 import { AddressText } from '@causeway/ui/money'
 import { Badge, TextField } from '@causeway/ui/primitives'
 import {
+  ActNotice,
   BackofficeFrame,
   CoinCell,
   DataTable,
@@ -9,21 +10,26 @@ import {
   LiveRegion,
   PageLinks,
   Panel,
+  RebalanceHint,
+  Stack,
   TickBox,
   Time,
 } from '../../../backoffice/index.ts'
 import { seoMeta } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
+import { ColdCoins, ColdMoves } from './cold-storage.tsx'
 import styles from './page.module.css'
+import { Unmatched } from './unmatched.tsx'
 
-export { loader } from './page.server.ts'
+export { action, loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.seo)
 
-export default function WalletsPage({ loaderData }: Route.ComponentProps) {
-  const { before, filter, found, frame, next } = loaderData
+export default function WalletsPage({ actionData, loaderData }: Route.ComponentProps) {
+  const { before, filter, found, frame, next, wanted } = loaderData
   return (
     <BackofficeFrame data={frame} section="/backoffice/wallets" title="Wallets">
+      <ActNotice acted={actionData} />
       <FilterForm label="Filter">
         <TextField
           label="Coin, network or address"
@@ -38,29 +44,47 @@ export default function WalletsPage({ loaderData }: Route.ComponentProps) {
           isTicked={filter.needsLook}
         />
       </FilterForm>
-      <LiveRegion name="wallets" at={found.at}>
-        <Wallets wallets={found.wallets} />
-        <PageLinks
-          count={`${found.count} ${found.count === 1 ? 'wallet' : 'wallets'}`}
-          links={[
-            { label: 'Previous page', path: before },
-            { label: 'Next page', path: next },
-          ]}
-        />
-        <Panel title="Unmatched payments">
-          <Unmatched deposits={found.unmatched} />
-          {found.unmatched.length === 0 || !frame.me.calls.includes('unmatched') ? null : (
-            <a className={styles.decide} href="/backoffice/unmatched">
-              Decide what to do with them
-            </a>
-          )}
+      <Stack>
+        <LiveRegion name="wallets" at={found.at}>
+          <Wallets wallets={found.wallets} me={frame.me} />
+          <PageLinks
+            count={`${found.count} ${found.count === 1 ? 'wallet' : 'wallets'}`}
+            links={[
+              { label: 'Previous page', path: before },
+              { label: 'Next page', path: next },
+            ]}
+          />
+          <Panel title="Unmatched payments">
+            <Unmatched deposits={found.unmatched} />
+            {found.unmatched.length === 0 || !frame.me.calls.includes('unmatched') ? null : (
+              <a className={styles.decide} href="/backoffice/unmatched">
+                Decide what to do with them
+              </a>
+            )}
+          </Panel>
+          <Panel title="Moves to cold storage">
+            <ColdMoves moves={found.cold.moves} />
+          </Panel>
+        </LiveRegion>
+        <Panel title="Cold storage">
+          <ColdCoins
+            coins={found.cold.coins}
+            me={frame.me}
+            wanted={actionData?.done ? null : wanted}
+          />
         </Panel>
-      </LiveRegion>
+      </Stack>
     </BackofficeFrame>
   )
 }
 
-function Wallets({ wallets }: { readonly wallets: readonly WalletOut[] }) {
+function Wallets({
+  me,
+  wallets,
+}: {
+  readonly me: StaffMe
+  readonly wallets: readonly WalletOut[]
+}) {
   return (
     <DataTable
       caption="Wallets"
@@ -89,8 +113,8 @@ function Wallets({ wallets }: { readonly wallets: readonly WalletOut[] }) {
           <Sum key="in" of={wallet.incoming} />,
           <Sum key="out" of={wallet.outgoing} />,
           <Sum key="owed" of={wallet.owed} />,
-          <Band key="band" wallet={wallet} />,
-          <AddressText key="address" address={wallet.address} short />,
+          <Band key="band" wallet={wallet} me={me} />,
+          <HotWallet key="address" wallet={wallet} />,
           <Scan key="scan" wallet={wallet} />,
         ],
       }))}
@@ -105,6 +129,15 @@ function Coin({ wallet: { asset, halt, network } }: Wallet) {
     <CoinCell asset={asset} network={network}>
       {halt === null ? null : <Badge tone="bad">stopped</Badge>}
     </CoinCell>
+  )
+}
+
+function HotWallet({ wallet: { address, asset } }: Wallet) {
+  return (
+    <span className={styles.two}>
+      <AddressText address={address} short />
+      <a href={`/backoffice/wallets/${asset}`}>Top up</a>
+    </span>
   )
 }
 
@@ -157,13 +190,19 @@ function OnChain({ wallet: { comparison } }: Wallet) {
 
 const words = { low: 'too little', ok: 'within', high: 'too much' } as const
 
-function Band({ wallet: { band, status } }: Wallet) {
+function Band({ me, wallet }: Wallet & { readonly me: StaffMe }) {
+  const { band, rebalance, status } = wallet
   return (
     <span className={styles.two}>
       <Badge tone={status === 'ok' ? 'good' : 'warning'}>{words[status]}</Badge>
       <span className={styles.small}>
         <Sum of={band.low} /> to <Sum of={band.high} />
       </span>
+      {rebalance === null ? null : (
+        <span className={styles.hint}>
+          <RebalanceHint wallet={wallet} me={me} />
+        </span>
+      )}
     </span>
   )
 }
@@ -188,29 +227,5 @@ function Sum({ of }: { readonly of: string }) {
     <span className={styles.sum} title={of}>
       {fraction === '' ? grouped : `${grouped}.${fraction.slice(0, 8)}`}
     </span>
-  )
-}
-
-function Unmatched({ deposits }: { readonly deposits: readonly UnmatchedDepositOut[] }) {
-  return (
-    <DataTable
-      caption="Unmatched payments"
-      columns={['Amount', 'Network', 'Transaction', 'To', 'Memo', 'State', 'Seen']}
-      empty="No unmatched payments."
-      rows={deposits.map((deposit) => ({
-        key: `${deposit.network} ${deposit.txId} ${deposit.outputIndex}`,
-        cells: [
-          <span key="amount" className={styles.sum}>
-            {deposit.amount}
-          </span>,
-          deposit.network,
-          <AddressText key="tx" address={deposit.txId} short />,
-          <AddressText key="to" address={deposit.address} short />,
-          deposit.extraId ?? '–',
-          deposit.state,
-          <Time key="seen" at={deposit.seenAt} />,
-        ],
-      }))}
-    />
   )
 }

@@ -2,10 +2,10 @@ import type { CurrencyOut } from '@causeway/api/contract'
 import { type LanguageCode, languageCodes, languages } from '@causeway/content/languages'
 import { createTranslator, loadMessages } from '@causeway/content/messages'
 import { tickerLabel } from '@causeway/ui/money'
-import { toString as drawQr } from 'qrcode'
 import { answerBody } from '../../../answer-body.ts'
 import { pageTexts } from '../../../i18n/page-texts.ts'
 import { pageContext } from '../../../load-context.ts'
+import { drawQr } from '../../../parts/draw-qr.ts'
 import type { PageSeo } from '../../../seo/index.ts'
 import type { Route } from './+types/page.ts'
 import { toolLink } from './tool-link.ts'
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     coins: tickers.map((ticker) => coinOf(ticker, currencies)),
     mostNameCharacters,
     selectedId: selected?.id ?? null,
-    qrSvg: selected === null ? null : await linkQr(toolLink(publicUrl, selected)),
+    qrSvg: selected === null ? null : await drawQr(toolLink(publicUrl, selected)),
     publicUrl,
     colours: palette && { accent: palette.light.accent, ink: palette.light.ink },
     words,
@@ -67,14 +67,4 @@ async function toolWords(brand: string): Promise<ToolsData['words']> {
     }),
   )
   return Object.fromEntries(entries) as ToolsData['words']
-}
-
-/** Draws a link as an SVG that scales, dark on light in every theme, because cameras read it so. */
-function linkQr(link: string): Promise<string> {
-  return drawQr(link, {
-    type: 'svg',
-    errorCorrectionLevel: 'M',
-    margin: 2,
-    color: { dark: '#14181bff', light: '#ffffffff' },
-  })
 }

@@ -1,6 +1,7 @@
-import type { Calls, CurrencyOut, EstimateReply, EstimateRequest } from '@causeway/api/contract'
+import type { CurrencyOut, EstimateReply, EstimateRequest } from '@causeway/api/contract'
 import { data } from 'react-router'
 import { answerBody } from '../../../answer-body.ts'
+import type { PageContext } from '../../../load-context.ts'
 import { type ProcessingCoin, toProcessingCoins } from '../../../order-steps/processing-coin.ts'
 import { type ExchangeChoice, estimateRequestOf } from './exchange-choice.ts'
 
@@ -17,13 +18,13 @@ export type Exchange = {
 
 /** Loads both coins and a fresh estimate. A coin nobody knows is an error page (404). */
 export async function loadExchange(
-  calls: Calls,
+  { caller, calls }: Pick<PageContext, 'caller' | 'calls'>,
   choice: ExchangeChoice,
   more: Pick<EstimateRequest, 'newAccount'> = {},
 ): Promise<Exchange> {
   const [currencies, answer] = await Promise.all([
     calls.currencies().then(answerBody),
-    calls.estimate({ ...estimateRequestOf(choice), ...more }),
+    calls.estimate({ ...estimateRequestOf(choice), ...more }, caller),
   ])
   const from = currencies.find((currency) => currency.ticker === choice.from)
   const to = currencies.find((currency) => currency.ticker === choice.to)

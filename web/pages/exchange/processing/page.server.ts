@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (choice === null) throw redirect('/')
   const [{ messages, t }, exchange] = await Promise.all([
     pageTexts(page, ['processing', 'address', 'form']),
-    loadExchange(calls, choice),
+    loadExchange(page, choice),
   ])
   const seo = {
     title: t('processing.metaTitle', {
@@ -64,7 +64,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Pr
   const fields = readOrderFields(form)
   const [{ t }, exchange] = await Promise.all([
     pageTexts(page, ['processing', 'address', 'errors', 'widgetFrame']),
-    loadExchange(page.calls, choice, fields.newAccountKey === '' ? {} : { newAccount: true }),
+    loadExchange(page, choice, fields.newAccountKey === '' ? {} : { newAccount: true }),
   ])
   const order = { choice, exchange, fields }
   switch (intent) {

@@ -1,15 +1,17 @@
-import type { Answer, Calls, CurrencyOut, EstimateReply } from '@causeway/api/contract'
+import type { Answer, CurrencyOut, EstimateReply } from '@causeway/api/contract'
+import type { PageContext } from '../../../load-context.ts'
 import type { CoinFacts } from './coin-facts.ts'
 import { readableLimit } from './readable-limit.ts'
 
 /** Widely held coins: what a coin can be exchanged for is asked with one of them on the other side. */
 const COUNTERPARTS = ['usdt20', 'btc', 'eth'] as const
 
+type Asking = Pick<PageContext, 'caller' | 'calls'>
 type Side = Answer<EstimateReply> | null
 
 /** Whether a coin can be exchanged at this moment, and what one exchange may be worth: by estimates, which are arithmetic. */
 export async function coinStanding(
-  calls: Calls,
+  page: Asking,
   coin: CurrencyOut,
   currencies: readonly CurrencyOut[],
 ): Promise<Pick<CoinFacts, 'status' | 'limits'>> {
@@ -18,8 +20,8 @@ export async function coinStanding(
     (ticker) => currencies.find((each) => each.ticker === ticker && ticker !== coin.ticker) ?? [],
   ).filter(({ isWebFromEnabled, isWebToEnabled }) => isWebFromEnabled && isWebToEnabled)
   const [sent, got] = await Promise.all([
-    coin.isWebFromEnabled ? firstSaying(coin, partners, (from, to) => ask(calls, from, to)) : null,
-    coin.isWebToEnabled ? firstSaying(coin, partners, (to, from) => ask(calls, from, to)) : null,
+    coin.isWebFromEnabled ? firstSaying(coin, partners, (from, to) => ask(page, from, to)) : null,
+    coin.isWebToEnabled ? firstSaying(coin, partners, (to, from) => ask(page, from, to)) : null,
   ])
   if (isOk(sent)) {
     const { minFrom, maxFrom } = sent.body
@@ -32,8 +34,8 @@ export async function coinStanding(
 }
 
 /** The amount hardly matters: outside the limits the reply names them all the same. */
-function ask(calls: Calls, from: string, to: string): Promise<Answer<EstimateReply>> {
-  return calls.estimate({ from, to, amountFrom: '1' })
+function ask({ caller, calls }: Asking, from: string, to: string): Promise<Answer<EstimateReply>> {
+  return calls.estimate({ from, to, amountFrom: '1' }, caller)
 }
 
 /** A partner may be paused itself: the first one that says something of the coin decides. */

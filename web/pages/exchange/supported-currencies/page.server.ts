@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         confirmations: coin.confirmations,
         extraIdName: coin.extraIdName,
         hasFixedRate: coin.isWebFixedEnabled,
-        ...(await coinStanding(page.calls, coin, currencies)),
+        ...(await coinStanding(page, coin, currencies)),
       }
     }),
   )

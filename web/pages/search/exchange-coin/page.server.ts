@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const popular = others.filter(({ popularTo }) => popularTo)
   const to = (popular[0] ?? others[0] ?? coin).ticker
   const start = { from: coin.ticker, to, amountFrom: '1', isFixedRate: false }
-  const estimate = await page.calls.estimate(start)
+  const estimate = await page.calls.estimate(start, page.caller)
   return {
     ...loaded,
     coin: linkedCoin(coin),

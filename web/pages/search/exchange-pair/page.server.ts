@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const amounts = pair?.amounts ?? []
   const amountFrom = (amounts[SHOWN_AMOUNT] ?? amounts.at(-1))?.amountFrom ?? '1'
   const start = { from: from.ticker, to: to.ticker, amountFrom, isFixedRate: false }
-  const estimate = await page.calls.estimate(start)
+  const estimate = await page.calls.estimate(start, page.caller)
   return {
     ...loaded,
     seo: {

@@ -10,6 +10,7 @@ import type { PayoutCoin, PayoutsProps } from '../payouts-data.ts'
 import styles from './sections.module.css'
 
 const payoutWords = {
+  held: { text: 'earnPayouts.held', tone: 'neutral' },
   sending: { text: 'earnPayouts.sending', tone: 'neutral' },
   finished: { text: 'earnPayouts.paid', tone: 'good' },
   refused: { text: 'earnPayouts.failed', tone: 'bad' },
