@@ -8,6 +8,7 @@ import {
   CallRefused,
   choose,
   estimate,
+  metaOf,
   type Placed,
   placedOrder,
   read,
@@ -79,7 +80,7 @@ export async function placeOnce(stage: Stage, wish: Wish, deadline: number): Pro
 
 async function apply(stage: Stage, wish: Wish): Promise<Application> {
   const { market, shop } = stage
-  const { from, to, isFixedRate = false, refId } = wish
+  const { from, to, isFixedRate = false } = wish
   const destination = await market.customerAddress(to)
   const refund = await market.customerAddress(from)
   const { rateId } = await estimate(shop, wish)
@@ -100,7 +101,7 @@ async function apply(stage: Stage, wish: Wish): Promise<Application> {
       refundAddress: refund.address,
       refundExtraId: refund.extraId,
       email: 'customer@example.com',
-      ...(refId === undefined ? {} : { userMeta: { refId } }),
+      ...metaOf(wish),
     },
   }
 }

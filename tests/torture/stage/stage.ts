@@ -66,7 +66,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'false',
     ...market.environment,
-    ...(through === null ? {} : { DATABASE_URL: through }),
+    // Lanes share one server, which has a hundred connections in all.
+    ...(through === null ? {} : { DATABASE_URL: through, DATABASE_CONNECTIONS: '8' }),
     ...options.env,
   }
   const shop = createShop({ folder, dataDir }, environment)

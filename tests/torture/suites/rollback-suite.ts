@@ -30,7 +30,7 @@ export const rollbackSuite: Suite = {
 }
 
 async function rolledBackOn(run: Run, market: MarketKind): Promise<void> {
-  const fault = `database and journal rolled back together; PGlite, ${MARKETS[market]}`
+  const fault = `database and journal rolled back together; embedded PostgreSQL, ${MARKETS[market]}`
   for (let round = 1; round <= (run.quick ? ROUNDS.quick : ROUNDS.whole); round += 1) {
     const seed = run.seed + round
     const options = { name: 'rollback', database: 'embedded', market } as const

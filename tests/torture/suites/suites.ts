@@ -4,6 +4,7 @@ import { conflictsSuite } from './conflicts-suite.ts'
 import { cutsSuite } from './cuts-suite.ts'
 import { firstStartSuite } from './first-start-suite.ts'
 import { fullDiskSuite } from './full-disk-suite.ts'
+import { guaranteesSuite } from './guarantees-suite.ts'
 import { killSuite } from './kill-suite.ts'
 import { nodesSuite } from './nodes-suite.ts'
 import { pausedSuite } from './paused-suite.ts'
@@ -25,6 +26,7 @@ export const suites: readonly Suite[] = [
   conflictsSuite,
   fullDiskSuite,
   rollbackSuite,
+  guaranteesSuite,
   nodesSuite,
   clockSuite,
 ]
