@@ -16,6 +16,7 @@ export {
   choose,
   customerAddress,
   estimate,
+  metaOf,
   mine,
   misbehave,
   type Placed,

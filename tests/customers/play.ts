@@ -18,6 +18,8 @@ export type Wish = {
   readonly email?: string
   /** The affiliate whose link led to it. */
   readonly refId?: string
+  /** What the customer's browser calls it; absent: unnamed. */
+  readonly clientId?: string
 }
 
 export type CustomerAddress = { readonly address: string; readonly extraId: string | null }
@@ -72,7 +74,7 @@ export function customerAddress(shop: Shop, ticker: string): Promise<CustomerAdd
 
 /** Prepares a create call: addresses of the customer's own, and the guaranteed quote where one is wanted. */
 export async function apply(shop: Shop, wish: Wish): Promise<Application> {
-  const { from, to, isFixedRate = false, email, refId } = wish
+  const { from, to, isFixedRate = false, email } = wish
   const destination = await customerAddress(shop, to)
   const refund = await customerAddress(shop, from)
   const { rateId } = await estimate(shop, wish)
@@ -92,7 +94,18 @@ export async function apply(shop: Shop, wish: Wish): Promise<Application> {
       refundAddress: refund.address,
       refundExtraId: refund.extraId,
       ...(email === undefined ? {} : { email }),
-      ...(refId === undefined ? {} : { userMeta: { refId } }),
+      ...metaOf(wish),
+    },
+  }
+}
+
+/** Who the customer says to be, and whose link led to it, as part of a create call's body. */
+export function metaOf({ clientId, refId }: Wish): { readonly userMeta?: object } {
+  if (clientId === undefined && refId === undefined) return {}
+  return {
+    userMeta: {
+      ...(clientId === undefined ? {} : { clientId }),
+      ...(refId === undefined ? {} : { refId }),
     },
   }
 }

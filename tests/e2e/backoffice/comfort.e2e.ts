@@ -156,11 +156,11 @@ test('[OPS-22.3] keys can be turned off, a row without a link takes the focus, E
   await page.keyboard.press('Escape')
 
   // A row without a link takes the focus too, and keeps it when the page renews itself.
-  await page.goto('/backoffice/wallets')
+  await page.goto('/backoffice/prices/btc')
   await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible()
   await page.keyboard.press('j')
   await expect(page.locator('tbody tr').first()).toBeFocused()
-  const asOf = page.locator('[data-live="wallets"] > p > time')
+  const asOf = page.locator('[data-live] > p > time')
   const renewed = (await asOf.getAttribute('datetime')) ?? ''
   await expect(asOf).not.toHaveAttribute('datetime', renewed)
   await expect(page.locator('tbody tr').first()).toBeFocused()

@@ -49,7 +49,8 @@ test('[OPS-05.9] [OPS-07.7] [OPS-08.5] a first day: join, invite a second person
   ]) {
     await expect(log.getByText(action, { exact: true }).first()).toBeVisible()
   }
-  await expect(log.getByRole('row').filter({ hasText: 'proposal.approved' })).toContainText('bert@')
+  const approved = log.getByRole('row').filter({ hasText: 'clara@shop.example' })
+  await expect(approved.filter({ hasText: 'proposal.approved' })).toContainText('bert@')
   await expectAccessible(bert)
   await other.close()
 })

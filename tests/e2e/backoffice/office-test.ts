@@ -4,6 +4,9 @@ import { operate, type RunningProduct, startProduct } from '../../support/index.
 
 const PASSWORD = 'a grey heron at the weir'
 
+/** Cold storage of bitcoin in these stories. */
+export const COLD_ADDRESS = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
+
 type Office = { readonly product: RunningProduct; readonly link: string }
 
 /** A shop whose operator has made the first member of staff before it was started. */
@@ -13,7 +16,11 @@ export const test = base.extend<Record<never, never>, { readonly office: Office 
     async ({}, use) => {
       let said = ''
       const product = await startProduct({
-        env: { BLOCK_MILLISECONDS: '300' },
+        env: {
+          BLOCK_MILLISECONDS: '300',
+          COLD_ADDRESSES: `btc=${COLD_ADDRESS}`,
+          HAND_PAYOUT_LIMITS: 'btc=5',
+        },
         prepare: async (dataDir) => {
           said = await operate(
             dataDir,

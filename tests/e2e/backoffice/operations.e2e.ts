@@ -4,7 +4,7 @@ import { advanceClock, misbehave, place } from '../../customers/index.ts'
 import { operate, type RunningProduct } from '../../support/index.ts'
 import { createAccount } from '../accounts/account-steps.ts'
 import { logIn, passwordField } from '../accounts/sign-in-steps.ts'
-import { expectAccessible, expectContrast } from '../expect-accessible.ts'
+import { expectAccessible, expectContrast, expectFits } from '../expect-accessible.ts'
 import { expect } from '../product-test.ts'
 import { join, linkIn, test } from './office-test.ts'
 
@@ -39,8 +39,7 @@ test('[OPS-02.6,7,8] [OPS-11.1,2,3] health and prices: which parts have problems
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
-    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(scrollWidth).toBeLessThanOrEqual(width)
+    await expectFits(page)
     await expectContrast(page)
   }
   await page.context().setOffline(true)
@@ -78,11 +77,14 @@ async function expectPricesDesk(page: Page, product: RunningProduct): Promise<vo
   })
   await expect(page.getByText('No coin matches.')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/backoffice/prices')
+  await expect(table.getByRole('row')).toHaveCount(41)
+  await expectFits(page)
   await page.getByLabel('Coin or network').fill('btc')
   await page.getByLabel('Only coins that aren’t traded').uncheck()
   await page.getByRole('button', { name: 'Filter' }).click()
   await expect(table.getByRole('row', { name: /^btc bitcoin [\d.]+ .*traded/ })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectFits(page)
 }
 
 test('[OPS-22.1] [OPS-12.6] [OPS-21.4] Ctrl K finds pages, acts and orders by keyboard alone; wallets and setup fit a phone', async ({
@@ -115,14 +117,13 @@ test('[OPS-22.1] [OPS-12.6] [OPS-21.4] Ctrl K finds pages, acts and orders by ke
   const wallets = page.getByRole('table', { name: 'Wallets' })
   await expect(wallets.getByRole('row')).toHaveCount(41)
   await page.setViewportSize({ width: 390, height: 844 })
-  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(scrollWidth).toBeLessThanOrEqual(390)
+  await expectFits(page)
   await expectAccessible(page)
   await page.goto('/backoffice/setup')
   await expect(page.getByTestId('setup-summary')).toHaveText(
     /^\d+ steps are missing for real money\.$/,
   )
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectFits(page)
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectContrast(page)
@@ -216,8 +217,7 @@ test('[OPS-16.7] Ctrl K finds a customer, who is locked out and told so; pages s
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(scrollWidth).toBeLessThanOrEqual(width)
+      await expectFits(page)
       await expectContrast(page)
     }
     await expectAccessible(page)

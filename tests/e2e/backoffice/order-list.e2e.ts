@@ -1,7 +1,7 @@
 // door: page, command, chain
 import { pay, place, reach } from '../../customers/index.ts'
 import { operate } from '../../support/index.ts'
-import { expectAccessible, expectContrast } from '../expect-accessible.ts'
+import { expectAccessible, expectContrast, expectFits } from '../expect-accessible.ts'
 import { expect } from '../product-test.ts'
 import { join, linkIn, test } from './office-test.ts'
 
@@ -43,8 +43,7 @@ test('[OPS-09.10] [OPS-09.11] the list of orders keeps its rows up to date, and 
     await page.emulateMedia({ colorScheme })
     await expectContrast(page)
   }
-  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(scrollWidth).toBeLessThanOrEqual(390)
+  await expectFits(page)
   await page.getByText('Views', { exact: true }).click()
   await page.getByRole('button', { name: 'Remove Litecoin done' }).click()
   await expect(page.getByRole('link', { name: 'Litecoin done' })).toHaveCount(0)

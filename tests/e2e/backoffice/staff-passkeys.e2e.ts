@@ -1,15 +1,19 @@
 // door: page, command
 import { advanceClock } from '../../customers/index.ts'
+import { operate, startProduct } from '../../support/index.ts'
 import { originOf } from '../accounts/account-steps.ts'
 import { addDevice } from '../accounts/profile-steps.ts'
 import { expectAccessible } from '../expect-accessible.ts'
 import { expect } from '../product-test.ts'
-import { addMember, join, signIn, test } from './office-test.ts'
+import { addMember, join, linkIn, signIn, test } from './office-test.ts'
 
 test('[OPS-05.13] a member adds a passkey, signs in with it, and confirms a dangerous act', async ({
   browser,
-  office: { link, product },
 }) => {
+  // The only member of a shop invites alone: a shop for this test.
+  const product = await startProduct({ env: { BLOCK_MILLISECONDS: '300' } })
+  const anna = ['anna6@shop.example', '--role', 'administrator']
+  const link = linkIn(await operate(product.dataDir, 'staff', 'add', ...anna))
   const context = await browser.newContext({ baseURL: originOf(product) })
   const page = await context.newPage()
   const troubles: string[] = []
@@ -57,6 +61,7 @@ test('[OPS-05.13] a member adds a passkey, signs in with it, and confirms a dang
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page.getByText('We don’t recognise this passkey')).toBeVisible()
   await context.close()
+  await product.stop()
 })
 
 test('[OPS-05.9] joining, signing in and signing out work without scripts, and no passkey is offered', async ({

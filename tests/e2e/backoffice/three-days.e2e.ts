@@ -1,5 +1,5 @@
 // door: page, command, chain
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import {
   advanceClock,
   misbehave,
@@ -9,20 +9,13 @@ import {
   reach,
   read,
 } from '../../customers/index.ts'
-import { operate, type RunningProduct, startProduct } from '../../support/index.ts'
+import { type RunningProduct, startProduct } from '../../support/index.ts'
 import { expect } from '../product-test.ts'
 import { guidePicture } from './guide-picture.ts'
-import { join, linkIn, signIn, test } from './office-test.ts'
+import { test } from './office-test.ts'
+import { approve, hire, type Member, signInAgain } from './staff-at-work.ts'
 
 const DAY_SECONDS = 24 * 3600
-
-/** A member of staff at a browser. */
-type Member = {
-  readonly email: string
-  readonly context: BrowserContext
-  readonly page: Page
-  readonly code: (steps: number) => string
-}
 
 type Staff = {
   readonly browser: Browser
@@ -32,7 +25,7 @@ type Staff = {
   readonly tess: Member
 }
 
-test('[OPS-09.4,6,7,9] [OPS-10.8] [OPS-12.4] [OPS-05.5] three days of a shop, by three members of staff', async ({
+test('[OPS-01] [OPS-09.4,6,7,9] [OPS-10.8] [OPS-12.4] [OPS-05.5] three days of a shop, by three members of staff', async ({
   browser,
 }) => {
   // Hours pass, and each morning members sign in with a code that is new.
@@ -52,6 +45,8 @@ test('[OPS-09.4,6,7,9] [OPS-10.8] [OPS-12.4] [OPS-05.5] three days of a shop, by
 
   await test.step('day 3: a session is stolen, payouts are stopped, and started again', () =>
     thirdDay(staff))
+
+  await test.step('afterwards: the audit log says who did what', () => readLog(staff))
   for (const { context } of [sue, tom, tess]) await context.close()
   await product.stop()
 })
@@ -67,7 +62,10 @@ async function firstDay({ product, sue, tom, tess }: Staff): Promise<void> {
 
   await firstDayOverpaid({ product, sue, tom })
   const doubtful = await place(product, { from: 'ltc', to: 'btc' })
-  await sue.page.goto(`/backoffice/orders/${doubtful.id}`)
+  await sue.page.goto(`/backoffice/orders?q=${doubtful.id}`)
+  await sue.page.getByRole('link', { name: doubtful.id }).click()
+  await expect(sue.page.getByRole('heading', { level: 2, name: 'Timeline' })).toBeVisible()
+  await expect(sue.page.getByRole('link', { name: 'Setup' })).toHaveCount(0)
   await act(sue.page, 'Hold', 'The customer says their wallet was stolen')
   await expect(sue.page.getByRole('status')).toContainText('The order is held.')
   await pay(product, doubtful)
@@ -171,32 +169,27 @@ async function thirdDay({ browser, product, sue, tom, tess }: Staff): Promise<vo
   await guidePicture(await opened(tom, '/backoffice/wallets'), 'wallets')
 }
 
+/** Finance reads what was done, and does none of it. */
+async function readLog({ browser, product, sue, tom }: Staff): Promise<void> {
+  const { context, page } = await hire(browser, product, {
+    email: 'fay3@shop.example',
+    role: 'finance',
+  })
+  for (const [action, { email }] of [
+    ['order.held', sue],
+    ['payouts.stopped', tom],
+  ] as const) {
+    await page.goto(`/backoffice/audit?action=${action}`)
+    const entries = page.getByRole('region', { name: 'Entries of the audit log' })
+    await expect(entries.getByRole('row').filter({ hasText: email })).toHaveCount(1)
+  }
+  await expect(page.getByRole('button', { name: 'Stop payouts' })).toHaveCount(0)
+  await context.close()
+}
+
 async function opened({ page }: Member, path: string): Promise<Page> {
   await page.goto(path)
   return page
-}
-
-async function hire(
-  browser: Browser,
-  product: RunningProduct,
-  { email, role }: { readonly email: string; readonly role: string },
-): Promise<Member> {
-  const said = await operate(product.dataDir, 'staff', 'add', email, '--role', role)
-  const context = await browser.newContext({ baseURL: product.url })
-  const page = await context.newPage()
-  return { email, context, page, code: await join(page, linkIn(said), email.slice(0, 4)) }
-}
-
-/** In the morning the session is over; a code that was used before is refused, and the next one taken. */
-async function signInAgain({ code, email, page }: Member): Promise<void> {
-  await page.goto('/backoffice')
-  await expect(page).toHaveURL(/sign-in/)
-  await expect(async () => {
-    await signIn(page, { email, code: code(1) })
-    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible({
-      timeout: 5_000,
-    })
-  }).toPass({ timeout: 120_000, intervals: [20_000] })
 }
 
 /** A guaranteed order that got half of what was agreed. */
@@ -230,13 +223,4 @@ async function changeFee({ page }: Member, bps: string): Promise<void> {
   await form.getByLabel('Reason').fill('A wrong fee')
   await form.getByRole('button').click()
   await expect(page.getByRole('status')).toContainText('waits for a second person')
-}
-
-/** Approves the proposal of that kind; this member's own can't be approved. */
-async function approve({ page }: Member, title: string): Promise<void> {
-  await page.goto('/backoffice/approvals')
-  const waiting = page.getByRole('region', { name: `${title}, waiting` })
-  await waiting.getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByRole('status')).toBeVisible()
-  await expect(waiting).toHaveCount(0)
 }

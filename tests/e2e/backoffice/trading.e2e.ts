@@ -54,6 +54,11 @@ test('[OPS-10.8] a fee is changed by preview, proposal and approval, and taken b
   await first.setViewportSize({ width: 390, height: 844 })
   await expectFits(first)
   const close = first.locator('form', { has: first.getByRole('button', { name: 'Close DGB' }) })
+  await close.getByLabel('Where').selectOption('api')
+  await close.getByLabel('Reason').fill(' ')
+  await close.getByRole('button').click()
+  await expect(close.getByLabel('Where')).toHaveValue('api')
+  await close.getByLabel('Where').selectOption('everywhere')
   await close.getByLabel('Reason').fill('Its node is away')
   await close.getByRole('button').click()
   await expect(first.getByRole('status')).toHaveText('Closed. Open orders continue.')
@@ -71,6 +76,73 @@ test('[OPS-10.8] a fee is changed by preview, proposal and approval, and taken b
   await expectFits(first)
   await first.goto('/backoffice/fees')
   await expectFits(first)
+  await context.close()
+})
+
+test('[OPS-10.14] a country’s fee is refused with its value kept, previewed, approved, changed and removed', async ({
+  browser,
+  office: { product },
+  page: first,
+}) => {
+  const context = await browser.newContext({ baseURL: product.url })
+  const second = await context.newPage()
+  await joinBoth(product, [first, 'yara'], [second, 'yves'])
+  await first.goto('/backoffice/fees')
+  const form = first.locator('form', {
+    has: first.getByRole('button', { name: 'Preview the rule' }),
+  })
+  const code = form.getByLabel('Partner ID or country code')
+  const fee = form.getByLabel('Service fee, basis points')
+  const changes = first.getByRole('table', { name: 'Changes' })
+  const samples = first.getByRole('table', { name: 'Sample quotes' })
+
+  await form.getByLabel('Orders of').selectOption('Country')
+  await code.fill('XX')
+  await fee.fill('60')
+  await form.getByRole('button').click()
+  await expect(first.getByRole('status')).toContainText('two-letter code, such as DE')
+  await expect(form.getByLabel('Orders of')).toHaveValue('region')
+  await expect(code).toHaveValue('XX')
+  await expect(fee).toHaveValue('60')
+  await code.fill('CH')
+  await form.getByRole('button').click()
+  await expect(changes.getByRole('row').nth(1)).toHaveText(
+    'Country CH: service feeno own fee60 (0.6 %)',
+  )
+  await expect(samples.getByRole('row').nth(1)).toContainText('Country CH')
+  const whose = first.locator('form', {
+    has: first.getByRole('button', { name: 'Show sample quotes' }),
+  })
+  await whose.getByLabel('Partner ID or country code').fill('nobody')
+  await whose.getByRole('button').click()
+  await expect(first.getByRole('status')).toContainText('Enter the ID of a partner')
+  await expect(whose.getByLabel('Partner ID or country code')).toHaveValue('nobody')
+  await whose.getByLabel('Orders of').selectOption('Country')
+  await whose.getByLabel('Partner ID or country code').fill('jp')
+  await whose.getByRole('button').click()
+  await expect(samples.getByRole('row').nth(1)).toContainText(/the same.*Country JP/)
+  await expectAccessible(first)
+  await propose(first)
+  await approve(second, 'Country CH: service fee from no own fee to 60 (0.6 %)')
+
+  await second.goto('/backoffice/fees')
+  const rules = second.getByRole('table', { name: 'Partners and countries' })
+  await expect(rules.getByRole('row').nth(1)).toContainText('Country CHany coin to any coin60')
+  await second.setViewportSize({ width: 390, height: 844 })
+  await expectFits(second)
+  await first.goto('/backoffice/fees')
+  await form.getByLabel('Orders of').selectOption('Country')
+  await code.fill('ch')
+  await fee.fill('70')
+  await form.getByRole('button').click()
+  await propose(first)
+  await approve(second, 'Country CH: service fee from 60 (0.6 %) to 70 (0.7 %)')
+  await first.goto('/backoffice/fees')
+  await first.getByRole('button', { name: 'Remove' }).click()
+  await propose(first)
+  await approve(second, 'Country CH: service fee from 70 (0.7 %) to no own fee')
+  await first.goto('/backoffice/fees')
+  await expect(first.getByText('No partner or country has its own fees.')).toBeVisible()
   await context.close()
 })
 

@@ -2,7 +2,7 @@
 import type { PaymentSearchReply } from '@causeway/api/contract'
 import { customerAddress, mustAsk, paymentsOnChain, place, reach } from '../../customers/index.ts'
 import { operate } from '../../support/index.ts'
-import { expectAccessible, expectContrast } from '../expect-accessible.ts'
+import { expectAccessible, expectContrast, expectFits } from '../expect-accessible.ts'
 import { expect } from '../product-test.ts'
 import { join, linkIn, test } from './office-test.ts'
 
@@ -40,8 +40,7 @@ test('[OPS-12.8] a reported payment is given to its order from the page', async 
     await first.emulateMedia({ colorScheme })
     await expectContrast(first)
   }
-  const scrollWidth = await first.evaluate(() => document.documentElement.scrollWidth)
-  expect(scrollWidth).toBeLessThanOrEqual(390)
+  await expectFits(first)
   const button = first.getByRole('button', { name: 'Propose assigning it to the order' })
   const form = claim.locator('form', { has: button })
   await form.getByLabel('Reason').fill('The exchange confirms the withdrawal')
@@ -118,7 +117,6 @@ test('[OPS-12.10] an unmatched payment is sent back from the page, which shows i
       .first(),
   ).toBeVisible()
   await first.setViewportSize({ width: 390, height: 844 })
-  const scrollWidth = await first.evaluate(() => document.documentElement.scrollWidth)
-  expect(scrollWidth).toBeLessThanOrEqual(390)
+  await expectFits(first)
   await context.close()
 })

@@ -5,6 +5,9 @@ import { placeOrder } from '../orders/order-steps.ts'
 import { expect, test } from '../product-test.ts'
 import { lonePaths } from './table-of-pages.ts'
 
+// Pages have nothing to do with each other, and one worker alone would be busy with them long after the other is done.
+test.describe.configure({ mode: 'parallel' })
+
 const paths = [
   '/',
   '/processing?from=xlm&to=xrp&amountFrom=1000&isFixedRate=true',

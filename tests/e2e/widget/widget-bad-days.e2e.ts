@@ -1,7 +1,7 @@
 // door: page
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { payInFrame, placeInFrame, press, toAddresses, toReview } from './widget-steps.ts'
-import { newsOf, originOf, pressSeen, test, widgetOn } from './widget-test.ts'
+import { newsOf, originOf, pressSeen, test, untilHydrated, widgetOn } from './widget-test.ts'
 
 const LOOK = 'display: block !important; width: 390px; height: 700px'
 
@@ -59,6 +59,7 @@ test('[WIDGET-03.12,13] offline at every step, and away in the middle of an orde
     .toMatchObject(['quoteUpdated', { amountFrom: '0.06' }])
   await toAddresses(frame)
   await toReview(frame)
+  await untilHydrated(frame.getByRole('button', { name: 'Create order' }))
   // The page of the order does not come before the page around is left.
   const orderPage = /\/transaction\//
   await page.route(orderPage, () => {})

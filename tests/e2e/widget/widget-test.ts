@@ -1,6 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type BrowserContext, chromium, type FrameLocator, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  chromium,
+  expect,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { findBrowser, type RunningProduct, startProductAtLocalhost } from '../../support/index.ts'
 import { test as base } from '../product-test.ts'
 
@@ -122,18 +129,32 @@ export async function pressSeen(
   role: 'button' | 'link' = 'button',
 ): Promise<void> {
   const button = frame.getByRole(role, { name })
-  await button.scrollIntoViewIfNeeded()
-  await button.evaluate(
-    (element) =>
-      new Promise<void>((resolve) => {
-        const options = { trackVisibility: true, delay: 100, threshold: [0.9] }
-        let timer: ReturnType<typeof setTimeout> | undefined
-        new IntersectionObserver(([entry]) => {
-          clearTimeout(timer)
-          if (entry && Reflect.get(entry, 'isVisible')) timer = setTimeout(resolve, 500)
-        }, options).observe(element)
-      }),
-  )
+  // The page around scrolls while the frame's height follows its content.
+  await expect(async () => {
+    await button.scrollIntoViewIfNeeded()
+    expect(await button.evaluate(staysInSight)).toBe(true)
+  }).toPass()
   await button.focus()
   await button.press('Enter')
+}
+
+/** Runs in the browser: whether nothing covers the element for half a second. */
+function staysInSight(element: Element): Promise<boolean> {
+  return new Promise((resolve) => {
+    const options = { trackVisibility: true, delay: 100, threshold: [0.9] }
+    new IntersectionObserver(([entry]) => {
+      const isInSight = entry !== undefined && Reflect.get(entry, 'isVisible') === true
+      if (isInSight) setTimeout(() => resolve(true), 500)
+      else resolve(false)
+    }, options).observe(element)
+  })
+}
+
+/** Until the scripts of a page handle what is pressed: before, the browser sends a form itself. */
+export async function untilHydrated(element: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true)
 }

@@ -158,6 +158,7 @@ describe('a shop with a member of every role', () => {
       '/backoffice/fees',
       '/backoffice/health',
       '/backoffice/orders',
+      '/backoffice/payouts',
       '/backoffice/prices',
       '/backoffice/sessions',
       '/backoffice/setup',

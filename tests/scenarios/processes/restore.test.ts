@@ -1,10 +1,7 @@
 // door: HTTP, chain, the operator's command
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 import type { TransactionOut } from '@causeway/api/contract'
-import { expect, inject, onTestFinished, type TestContext, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   apply,
   type Placed,
@@ -19,15 +16,10 @@ import {
   someOf,
   submit,
 } from '../../customers/index.ts'
-import { emptyDatabase } from '../../database/test-database.ts'
-import {
-  createPostgresDatabase,
-  doctor,
-  type RunningProduct,
-  startProduct,
-} from '../../support/index.ts'
+import type { RunningProduct } from '../../support/index.ts'
 import { expectClosedBooks, expectOnePayout } from '../support/books.ts'
-import { FAST_BLOCKS, stopShop } from '../support/start-shop.ts'
+import { onFolder, onServer, type Restorable } from '../support/restorable.ts'
+import { stopShop } from '../support/start-shop.ts'
 
 /** How many orders are finished and open at the backup, and how many finish after it. */
 type Numbers = { readonly finished: number; readonly open: number; readonly after: number }
@@ -39,17 +31,8 @@ const numbers: Numbers =
 const small: Numbers = { finished: 1, open: 1, after: 2 }
 const AT_ONCE = 10
 
-/** One shop on one database that can be put back to how it was. */
-type Restorable = {
-  readonly dataDir: string
-  readonly start: () => Promise<RunningProduct>
-  readonly backUp: () => Promise<void>
-  readonly restore: () => Promise<void>
-  readonly doctor: (...args: readonly string[]) => Promise<string>
-}
-
 test(`[OPS-04.7] PostgreSQL restored from a backup older than ${numbers.after} finished orders pays nothing twice and gives no address out again (${numbers.finished} finished and ${numbers.open} open at the backup; TORTURE=1: 30, 20, 100)`, async (context) => {
-  await runStory(await onServer(context), numbers)
+  await runStory(await onServer(context, 'restore'), numbers)
 }, 1_800_000)
 
 test(`[OPS-04.7] so does the embedded database (${small.finished} finished, ${small.open} open, ${small.after} after)`, async () => {
@@ -180,49 +163,4 @@ async function placeSome(
 
 function withData(stage: Restorable, shop: RunningProduct) {
   return { url: shop.url, dataDir: stage.dataDir }
-}
-
-async function onServer(context: TestContext): Promise<Restorable> {
-  const url = await emptyDatabase(context, 'restore')
-  const postgres = inject('postgres')
-  if ('missing' in postgres) return context.skip(postgres.missing)
-  const name = decodeURIComponent(new URL(url).pathname.slice(1))
-  const copy = (to: string, from: string) => createPostgresDatabase(postgres.url, to, from)
-  return restorable(
-    { DATABASE_URL: url },
-    {
-      backUp: async () => void (await copy(`${name}_backup`, name)),
-      restore: async () => void (await copy(name, `${name}_backup`)),
-    },
-  )
-}
-
-function onFolder(): Restorable {
-  const backup = mkdtempSync(join(tmpdir(), 'causeway-backup-'))
-  onTestFinished(() => rmSync(backup, { recursive: true, force: true }))
-  const copies = (dataDir: string) => ({
-    backUp: async () => cpSync(join(dataDir, 'postgresql'), backup, { recursive: true }),
-    restore: async () => {
-      rmSync(join(dataDir, 'postgresql'), { recursive: true })
-      cpSync(backup, join(dataDir, 'postgresql'), { recursive: true })
-    },
-  })
-  return restorable({ DATABASE_URL: '' }, copies)
-}
-
-type Copies = Pick<Restorable, 'backUp' | 'restore'>
-
-function restorable(
-  place: Readonly<Record<string, string>>,
-  copies: Copies | ((dataDir: string) => Copies),
-): Restorable {
-  const dataDir = mkdtempSync(join(tmpdir(), 'causeway-restore-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
-  const env = { ...FAST_BLOCKS, ...place }
-  return {
-    dataDir,
-    start: () => startProduct({ env, dataDir }),
-    ...(typeof copies === 'function' ? copies(dataDir) : copies),
-    doctor: (...args) => doctor({ dataDir, env }, ...args),
-  }
 }

@@ -127,6 +127,12 @@ describe('npm run sign', () => {
     ['no socket', { SIGNER_SOCKET: '' }, 'SIGNER_SOCKET'],
     ['no database server', { DATABASE_URL: '' }, 'SIGNER_DATABASE_URL'],
     ['ceilings that cannot be read', { PAYOUT_CEILINGS: 'btc=1' }, 'PAYOUT_CEILINGS is "btc=1"'],
+    ['cold storage that cannot be read', { COLD_ADDRESSES: 'btc=1' }, 'COLD_ADDRESSES is "btc=1"'],
+    [
+      'limits of payouts by hand that cannot be read',
+      { HAND_PAYOUT_LIMITS: 'btc=1/2' },
+      'HAND_PAYOUT_LIMITS is "btc=1/2"',
+    ],
     ['a keystore without passphrase', { SIGNER_KEYSTORE: '/nowhere' }, 'SIGNER_PASSPHRASE'],
     [
       'a keystore that is not there',

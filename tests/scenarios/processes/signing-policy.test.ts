@@ -2,8 +2,20 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createPolicy, createSigner, parseCeilings, type Signer } from '@causeway/adapters/signer'
+import {
+  createPolicy,
+  createSigner,
+  parseCeilings,
+  parseHandLimits,
+  type Signer,
+} from '@causeway/adapters/signer'
+import { defaultInventoryPolicy } from '@causeway/core/inventory'
+import { checkColdMove } from '@causeway/server/cold-storage/check-cold-move'
+import { moveToCold } from '@causeway/server/cold-storage/move-to-cold'
+import { checkHandPayout } from '@causeway/server/hand-payouts/check-hand-payout'
+import { payByHand } from '@causeway/server/hand-payouts/pay-by-hand'
 import { createIntentReader } from '@causeway/server/signing'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Exchange, expectSound, sharedExchange } from '../../exchange/index.ts'
 
@@ -19,10 +31,18 @@ afterEach(async () => {
 })
 
 /** From now on the exchange's transfers are signed by one who asks the database and counts. */
-function withPolicy(exchange: Exchange, ceilings = ''): { readonly refusals: string[] } {
+function withPolicy(
+  exchange: Exchange,
+  ceilings = '',
+  cold: ReadonlySet<string> = new Set(),
+  hand = '',
+): { readonly refusals: string[] } {
   const { chains, catalogue } = exchange.needs
-  const read = parseCeilings(ceilings, (asset) => catalogue.find(asset)?.decimals ?? null)
+  const decimalsOf = (asset: string) => catalogue.find(asset)?.decimals ?? null
+  const read = parseCeilings(ceilings, decimalsOf)
   if (!read.ok) throw new Error(read.failure.code)
+  const limits = parseHandLimits(hand, decimalsOf)
+  if (!limits.ok) throw new Error(limits.failure.code)
   const made = createSigner({
     journalPath: join(folder, 'journal.jsonl'),
     signers: Object.fromEntries([...chains.keys()].map((id) => [id, exchange.signing.real])),
@@ -31,11 +51,13 @@ function withPolicy(exchange: Exchange, ceilings = ''): { readonly refusals: str
     policy: createPolicy({
       facts: createIntentReader({ database: exchange.database }),
       ceilings: read.value,
+      handLimits: limits.value,
       unlisted: 'unlimited',
       own: {
         hotWallet: (network, asset) => chains.get(network)?.hotWalletAddress(asset) ?? '',
         payIn: (network, asset, index) =>
           chains.get(network)?.payInAddress(asset, index).address ?? '',
+        isColdStorage: (_asset, { address }) => cold.has(address),
       },
     }),
   })
@@ -88,6 +110,72 @@ describe('a signer with its policy', () => {
     expect(new Set(refusals)).toEqual(new Set(['above_hour_ceiling']))
     exchange.clock.advance(3600)
     await exchange.until(second, 'finished')
+  })
+
+  test('refuses coins for cold storage at an address that its own configuration does not name', async (context) => {
+    const exchange = await open(context)
+    const cold = new Set<string>()
+    const { refusals } = withPolicy(exchange, 'ltc=1/1/1', cold)
+    const { destination: address } = await exchange.input({ to: 'ltc' })
+    const place = { address, extraId: null }
+    const needs = {
+      ...exchange.needs,
+      inventoryPolicy: defaultInventoryPolicy,
+      coldAddresses: new Map([['ltc', [place]]]),
+    }
+    const asked = { ...place, asset: 'ltc', amount: '2', reason: 'Too much here' }
+    const intent = await checkColdMove(needs, asked)
+    if (!intent.ok) throw new Error(intent.failure.code)
+    const actor = { staffId: null, name: 'operator', network: null }
+    expect((await moveToCold(needs, intent.value, actor)).ok).toBe(true)
+    await exchange.work()
+    expect(refusals).toContain('not_cold_storage')
+    expect(new Set(refusals).size).toBe(1)
+    expect(await signer?.history(0)).toEqual([])
+    cold.add(address)
+    // No ceiling holds up what stays ours.
+    await exchange.work()
+    await exchange.mine()
+    expect(await exchange.received(address)).toHaveLength(1)
+  })
+
+  test('[OPS-07.12] refuses a payout by hand above its own limit, which counts from its own journal, until the next day of UTC', async (context) => {
+    const exchange = await open(context)
+    const { refusals } = withPolicy(exchange, 'ltc=1/1/1', new Set(), 'ltc=3')
+    const { destination: address } = await exchange.input({ to: 'ltc' })
+    const needs = {
+      ...exchange.needs,
+      inventoryPolicy: defaultInventoryPolicy,
+      coldAddresses: new Map(),
+      handLimits: { limits: new Map(), unlisted: 'unlimited' },
+    } as const
+    const payByHandOf = async (amount: string) => {
+      const where = { address, extraId: null, asset: 'ltc' }
+      const asked = { ...where, amount, purpose: 'profit', reason: 'Ours' } as const
+      const intent = await checkHandPayout(needs, asked)
+      if (!intent.ok) throw new Error(intent.failure.code)
+      const actor = { staffId: null, name: 'operator', network: null }
+      expect((await payByHand(needs, intent.value, actor)).ok).toBe(true)
+      await exchange.work()
+      await exchange.mine()
+    }
+    await payByHandOf('2')
+    expect(refusals).toEqual([])
+    expect(await exchange.received(address)).toHaveLength(1)
+    await payByHandOf('2')
+    expect(new Set(refusals)).toEqual(new Set(['above_hand_limit']))
+    // Whatever is written into the database, the journal counts.
+    await sql`update transfer_transaction set created_at = created_at - interval '9 days'`.execute(
+      exchange.database.direct(),
+    )
+    exchange.clock.advance(60)
+    await exchange.work()
+    expect(await exchange.received(address)).toHaveLength(1)
+    exchange.clock.advance(24 * 3600)
+    await exchange.work()
+    await exchange.mine()
+    expect(await exchange.received(address)).toHaveLength(2)
+    exchange.signing.instead = null
   })
 
   test('does nothing while its stop file is there', async (context) => {

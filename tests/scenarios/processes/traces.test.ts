@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { pay, place, reach } from '../../customers/index.ts'
 import { emptyDatabase } from '../../database/test-database.ts'
 import { launch, type RunningProcess, startProduct, startWorker } from '../../support/index.ts'
+import { awaitStock } from '../support/await-stock.ts'
 import { FAST_BLOCKS } from '../support/start-shop.ts'
 import { startTraceCollector, type ToldSpan } from '../support/trace-collector.ts'
 
@@ -37,6 +38,7 @@ test('[OPS-02.5] an order is one trace across web, worker and signer, without wh
   kept<RunningProcess>(signer)
   kept(await startWorker({ env: { ...env, ...socket }, dataDir: web.dataDir }))
 
+  await awaitStock(web, { from: 'ltc', to: 'btc' })
   const email = 'traced@example.org'
   const order = await place(web, { from: 'ltc', to: 'btc', email })
   await pay(web, order)

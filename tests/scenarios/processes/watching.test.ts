@@ -107,7 +107,7 @@ async function bookLitecoin(units: string): Promise<void> {
   )
 }
 
-test('[OPS-12.9] each wallet shows what its chain holds next to the books, when they were compared, and flags a difference', async () => {
+test('[OPS-02.9] [OPS-12.9] each wallet shows what its chain holds next to the books, when they were compared, and flags a difference', async () => {
   type Wallets = { readonly wallets: readonly WalletOut[]; readonly count: number }
   const view = async (query: string) =>
     (await anna.ask('GET', `/wallets?${query}`)).body as unknown as Wallets
@@ -133,9 +133,15 @@ test('[OPS-12.9] each wallet shows what its chain holds next to the books, when 
   expect(Date.parse(wrong?.differsSince ?? '')).toBeGreaterThan(0)
   expect(Date.parse(wrong?.comparedAt ?? '')).toBeGreaterThan(Date.parse(equal?.comparedAt ?? ''))
   expect(await isListed()).toBe(true)
+  await expect.poll(async () => (await healthOf('books'))?.state, POLL).toBe('amber')
+  expect((await healthOf('books'))?.reason).toContain('differ for LTC')
+  await advanceClock(shop, 11 * 60)
+  await expect.poll(async () => (await healthOf('books'))?.state, POLL).toBe('red')
+  expect((await readinessOf(shop)).status).toBe(200)
   await bookLitecoin('-10000000')
   await runSql(databaseOf('watching') ?? '', `delete from halt where scope = 'ltc'`)
   await expect.poll(async () => (await litecoin())?.differsSince, POLL).toBeNull()
+  await expect.poll(async () => (await healthOf('books'))?.state, POLL).toBe('green')
 })
 
 test('[OPS-02.3,4] [OPS-02.6] a shop without fresh prices says that it is not ready, and why: readyz, health, metrics and doctor alike', async () => {

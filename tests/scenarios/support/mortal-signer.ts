@@ -25,9 +25,11 @@ const signer = createSigner({
     facts: createIntentReader({ database: await openReadOnly(DATABASE_URL) }),
     ceilings: new Map(),
     unlisted: 'unlimited',
+    handLimits: new Map(),
     own: {
       hotWallet: (network, asset) => own(network).hotWalletAddress(asset),
       payIn: (network, asset, index) => own(network).payInAddress(asset, index).address,
+      isColdStorage: () => false,
     },
   }),
 })

@@ -49,15 +49,17 @@ export async function historyOf(member: Member): Promise<readonly RevisionOut[]>
   return body.revisions as readonly RevisionOut[]
 }
 
-/** What settings would do. */
+/** What settings would do, to orders of a partner or from a country where one is named. */
 export async function previewOf(
   member: Member,
   of: Readonly<Record<string, string>>,
+  payer?: SampleOut['payer'],
 ): Promise<{
   readonly changes: readonly TradingChangeOut[]
   readonly samples: readonly SampleOut[]
 }> {
-  const asked = await member.ask('POST', '/trading/preview', { settings: settingsOf(of) })
+  const body = { settings: settingsOf(of), ...(payer && { payer }) }
+  const asked = await member.ask('POST', '/trading/preview', body)
   expect(asked.status).toBe(200)
   return asked.body as unknown as Awaited<ReturnType<typeof previewOf>>
 }
