@@ -6,8 +6,14 @@ const programs = {
   programs: { serve: 'tests/faults/serve.ts', work: 'tests/faults/work.ts' },
 }
 
-/** The product, or its workers, with kill points, as a file to start. Bundled first if it has changed since the last time. */
+let bundled: Promise<void> | undefined
+
+/**
+ * The product, or its workers, with kill points, as a file to start. Bundled first if it has changed since the last time,
+ * once for all who ask in this process.
+ */
 export async function programWithFaults(name: 'serve' | 'work'): Promise<string> {
-  await bundle(programs)
+  bundled ??= bundle(programs)
+  await bundled
   return programIn(programs, name)
 }

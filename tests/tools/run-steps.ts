@@ -1,20 +1,27 @@
+import { availableParallelism } from 'node:os'
 import { countSuite, type Reason, type StepCount } from './results/count-suite.ts'
 import { forgetResults, loadResults } from './results/test-results.ts'
 import { runCommand } from './run-command.ts'
-import type { Step, SuiteStep } from './steps.ts'
+import type { CheckStep, Step, SuiteStep } from './steps.ts'
 
 type StepReport = StepCount & { readonly name: string; readonly seconds: number }
 
 /**
- * Runs every step, also after a failure, showing its output as it comes; then prints a table and,
- * as the last line, `N passed, N failed`. Sets the exit code.
+ * Runs every step, also after a failure: checks that follow each other as many at once as the machine has processors,
+ * each showing its output when it is done; a suite alone, showing its output as it comes. Then prints a table and, as the
+ * last line, `N passed, N failed`. Sets the exit code.
  */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   const reports: StepReport[] = []
+  let checks: CheckStep[] = []
   for (const step of steps) {
-    console.log(`\n== ${step.name}`)
-    reports.push(step.kind === 'suite' ? await runSuite(step) : await runCheck(step))
+    if (step.kind === 'check') checks.push(step)
+    else {
+      reports.push(...(await runChecks(checks)), await runSuite(step))
+      checks = []
+    }
   }
+  reports.push(...(await runChecks(checks)))
   printReports(reports)
   process.exitCode = reports.some(({ failed }) => failed > 0) ? 1 : 0
 }
@@ -22,9 +29,22 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
 const SLOWEST_FILES = 10
 const nothing = { skips: [], failures: [], secondTries: [], files: new Map<string, number>() }
 
-async function runCheck({ name, command }: Step): Promise<StepReport> {
+async function runChecks(steps: readonly CheckStep[]): Promise<readonly StepReport[]> {
+  const reports = new Map<CheckStep, StepReport>()
+  const left = [...steps]
+  const lane = async () => {
+    for (let step = left.shift(); step !== undefined; step = left.shift()) {
+      reports.set(step, await runCheck(step))
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
+  return steps.flatMap((step) => reports.get(step) ?? [])
+}
+
+async function runCheck({ name, command }: CheckStep): Promise<StepReport> {
   const [program, ...args] = command
-  const { code, seconds } = await runCommand(program, args)
+  const { code, output, seconds } = await runCommand(program, args, { quiet: true })
+  console.log(`\n== ${name}\n${output.trimEnd()}`)
   return { name, seconds, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, ...nothing }
 }
 
@@ -36,6 +56,7 @@ async function runSuite({ name, command, real, whyNot }: SuiteStep): Promise<Ste
     return { name, seconds: 0, passed: 0, failed: skipsFail ? 1 : 0, ...nothing, skips }
   }
   forgetResults(name)
+  console.log(`\n== ${name}`)
   const [program, ...args] = command
   const { code, seconds } = await runCommand(program, args)
   return { name, seconds, ...countSuite(loadResults(name), code, skipsFail) }
@@ -50,9 +71,7 @@ function printReports(reports: readonly StepReport[]): void {
   printReasons('skipped', skips)
 
   const secondTries = reports.flatMap((report) => report.secondTries)
-  if (secondTries.length > 0)
-    console.log('\npassed at the second try only, which is a fault to be found:')
-  for (const title of secondTries) console.log(`  ${title}`)
+  printReasons('passed at the second try only, which is a fault to be found', secondTries)
 
   const slowest = reports
     .flatMap(({ files }) => [...files])

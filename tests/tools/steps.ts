@@ -45,13 +45,13 @@ async function whyNoBrowser(): Promise<string | null> {
 const tool = (name: string, ...args: string[]) =>
   ['node', `tests/tools/${name}.ts`, ...args] as const
 
-/** `npm run check`: what needs no server, in the order of how soon it says something. */
+/** `npm run check`: what needs no server. The checks that take longest come first, since several run at once. */
 export const checkSteps: readonly Step[] = [
-  { kind: 'check', name: 'format and lint', command: ['biome', 'check', '.'] },
+  { kind: 'check', name: 'dead code', command: ['knip'] },
   { kind: 'check', name: 'types', command: tool('check-types') },
   { kind: 'check', name: 'architecture', command: tool('check-architecture') },
+  { kind: 'check', name: 'format and lint', command: ['biome', 'check', '.'] },
   { kind: 'check', name: 'sizes', command: tool('check-sizes') },
-  { kind: 'check', name: 'dead code', command: ['knip'] },
   { kind: 'check', name: 'acceptance list', command: tool('spec', '--check') },
   { kind: 'check', name: 'generated files', command: tool('check-generated') },
   { kind: 'suite', name: 'unit', command: vitest('unit'), real: false, whyNot: canAlwaysRun },

@@ -23,5 +23,6 @@ test('a bench that the page does not have yet comes last', () => {
   const page = benchmarksPage({ facts: [], sections, minutes: 1, at: measured.at })
   const changed = withSections(page, [section('two', 'new')], measured)
   expect(changed.startsWith(page.trimEnd())).toBe(true)
+  expect(changed).toContain('- old\n\n## Bench two')
   expect(changed.trimEnd()).toMatch(/- new\n- Measured on its own, .*$/)
 })

@@ -54,11 +54,10 @@ export function withSections(
     const replaced = made.get(title)
     if (replaced === undefined) return text
     made.delete(title)
-    return `${replaced}\n`
+    return replaced
   })
-  return (
-    [head, ...kept, ...[...made.values()].map((text) => `${text}\n`)].join('\n').trimEnd() + '\n'
-  )
+  const parts = [head, ...kept, ...made.values()].map((text) => text.trimEnd())
+  return `${parts.join('\n\n')}\n`
 }
 
 const howToRead = [

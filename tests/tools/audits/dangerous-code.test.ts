@@ -40,12 +40,12 @@ describe('what can turn a text into something that runs', () => {
       [],
     )
     expect(filesWith(/dangerouslySetInnerHTML/)).toEqual([
+      'web/backoffice/qr-code.tsx',
       'web/islands/island-scripts.tsx',
       'web/islands/static-island.tsx',
       'web/orders/hold/top-up-offer.tsx',
       'web/orders/payment/pay-card.tsx',
       'web/pages/account/profile/totp/totp-setup.tsx',
-      'web/pages/backoffice/invitation/page.tsx',
       // Made of our own files when the site is built; HTML in them is escaped.
       'web/pages/backoffice/runbook/page.tsx',
     ])

@@ -30,12 +30,12 @@ describe('countSuite', () => {
     })
   })
 
-  test('names what passed at the second try only', () => {
-    const late = { ...result('passed'), title: 'works late', isSecondTry: true }
+  test('says what passed at the second try only, and why it failed at the first', () => {
+    const late = { ...result('passed', 'Timed out'), title: 'works late', isSecondTry: true }
     expect(countSuite(suite(result('passed'), late), 0, false)).toMatchObject({
       passed: 2,
       failed: 0,
-      secondTries: ['a.test.ts: works late'],
+      secondTries: [{ title: 'a.test.ts: works late', reason: 'Timed out' }],
     })
   })
 

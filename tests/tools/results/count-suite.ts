@@ -8,8 +8,8 @@ export type StepCount = {
   readonly failed: number
   readonly skips: readonly Reason[]
   readonly failures: readonly Reason[]
-  /** What failed first and passed when it was tried once more. */
-  readonly secondTries: readonly string[]
+  /** What failed first and passed when it was tried once more, and why it failed. */
+  readonly secondTries: readonly Reason[]
   /** Seconds that each file's tests took. */
   readonly files: ReadonlyMap<string, number>
 }
@@ -25,20 +25,19 @@ export function countSuite(
 ): StepCount {
   const tests = results?.tests ?? []
   const passed = tests.filter(({ state }) => state === 'passed').length
-  const failures = reasonsOf(tests, 'failed')
-  const skips = reasonsOf(tests, 'skipped')
+  const failures = reasonsOf(tests.filter(({ state }) => state === 'failed'))
+  const skips = reasonsOf(tests.filter(({ state }) => state === 'skipped'))
   const unexplained = failures.length === 0 && (exitCode !== 0 || tests.length === 0) ? 1 : 0
   const failed = failures.length + unexplained + (skipsFail ? skips.length : 0)
-  const secondTries = tests
-    .filter(({ isSecondTry }) => isSecondTry)
-    .map(({ file, title }) => `${file}: ${title}`)
+  const secondTries = reasonsOf(tests.filter(({ isSecondTry }) => isSecondTry))
   const files = new Map<string, number>()
   for (const { file, seconds } of tests) files.set(file, (files.get(file) ?? 0) + seconds)
   return { passed, failed, skips, failures, secondTries, files }
 }
 
-function reasonsOf(tests: readonly TestResult[], which: TestResult['state']): Reason[] {
-  return tests
-    .filter(({ state }) => state === which)
-    .map(({ file, title, reason }) => ({ title: `${file}: ${title}`, reason: reason ?? '' }))
+function reasonsOf(tests: readonly TestResult[]): Reason[] {
+  return tests.map(({ file, title, reason }) => ({
+    title: `${file}: ${title}`,
+    reason: reason ?? '',
+  }))
 }

@@ -81,6 +81,7 @@ function reasonOf(test: TestCase, outcome: ReturnType<TestCase['outcome']>): str
     const skip = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')
     return skip?.description ?? 'no reason given'
   }
-  if (outcome === 'unexpected') return firstLineOf(test.results.at(-1)?.error?.message)
-  return null
+  if (outcome === 'expected') return null
+  const failed = test.results.findLast(({ error }) => error !== undefined)
+  return firstLineOf(failed?.error?.message)
 }

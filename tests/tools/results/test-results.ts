@@ -8,7 +8,7 @@ export type TestResult = {
   readonly file: string
   readonly title: string
   readonly state: 'passed' | 'failed' | 'skipped'
-  /** Why it was skipped, as the test says, or the first line of why it failed. */
+  /** Why it was skipped, as the test says, or the first line of why it failed, also if only at its first try. */
   readonly reason: string | null
   /** Failed first, and passed when it was tried once more. */
   readonly isSecondTry: boolean

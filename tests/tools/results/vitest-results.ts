@@ -62,8 +62,9 @@ function resultOf(test: TestCase): TestResult {
 
 function reasonOf(result: ReturnType<TestCase['result']>): string | null {
   if (result.state === 'skipped') return result.note ?? 'no reason given'
-  if (result.state === 'failed') return firstLineOf(result.errors[0]?.message)
-  return null
+  // One that passed when it was tried again has the errors of its first try.
+  const [error] = result.errors ?? []
+  return error === undefined ? null : firstLineOf(error.message)
 }
 
 function failed(file: string, title: string, message: string | undefined): TestResult {
