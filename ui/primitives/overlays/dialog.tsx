@@ -19,6 +19,8 @@ export type DialogProps = {
   readonly narrow?: boolean
   /** What has focus when it opens; otherwise the first thing that can. */
   readonly initialFocus?: RefObject<HTMLElement | null>
+  /** What has focus once it is closed; `null` for what had it before. */
+  readonly finalFocus?: (() => HTMLElement | null) | undefined
   readonly children: ReactNode
 }
 
@@ -38,6 +40,7 @@ export function Dialog(props: DialogProps) {
             props.narrow && styles.narrow,
           )}
           {...(props.initialFocus === undefined ? {} : { initialFocus: props.initialFocus })}
+          {...(props.finalFocus === undefined ? {} : { finalFocus: props.finalFocus })}
         >
           <div className={styles.header}>
             {props.back === undefined ? null : (

@@ -19,6 +19,8 @@ export type SignInModalProps = {
   readonly wish: SignInWish | null
   /** Whether somebody is signed in: the modal is never shown to him (AUTH-01). */
   readonly isIn: boolean
+  /** The account menu's button, which has focus after signing in. */
+  readonly menu: () => HTMLElement | null
   /** The wish is granted. */
   readonly onTaken: () => void
   /** Somebody closed it. */

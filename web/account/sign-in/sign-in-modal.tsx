@@ -24,7 +24,7 @@ export function SignInModal({ language, messages, ...rest }: SignInModalProps) {
 }
 
 function Modal(props: Omit<SignInModalProps, 'language' | 'messages'>) {
-  const { place, wish, isIn, onTaken, onClosed, onSignedIn } = props
+  const { place, wish, isIn, menu, onTaken, onClosed, onSignedIn } = props
   const t = useTranslate()
   const [store] = useState(createSignInStore)
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
@@ -69,6 +69,7 @@ function Modal(props: Omit<SignInModalProps, 'language' | 'messages'>) {
       closeLabel={t('common.close')}
       narrow
       initialFocus={first}
+      finalFocus={isIn ? menu : undefined}
       {...(canGoBack
         ? { back: { label: t('common.back'), onBack: () => store.dispatch({ type: 'back' }) } }
         : {})}

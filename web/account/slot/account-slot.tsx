@@ -99,6 +99,7 @@ export function AccountSlot({ account: given, onChange, visit, start }: AccountS
           place={loaded.known}
           wish={signIn.wish}
           isIn={isIn}
+          menu={() => menuOf(slot.current)}
           onTaken={signIn.forget}
           onClosed={signIn.forgetAddress}
           onSignedIn={signedIn}
@@ -113,8 +114,13 @@ function focusMenu(slot: HTMLElement | null): void {
   const { activeElement: active, body } = document
   const isElsewhere = active !== null && active !== body && !slot?.contains(active)
   if (!isElsewhere || active.closest('[role="dialog"]') !== null) {
-    slot?.querySelector('summary')?.focus()
+    menuOf(slot)?.focus()
   }
+}
+
+/** The button that opens the account menu. */
+function menuOf(slot: HTMLElement | null): HTMLElement | null {
+  return slot?.querySelector('summary') ?? null
 }
 
 /** The slot as an island, on pages kept for everybody. */
