@@ -1,7 +1,9 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import pg from 'pg'
 import { type RunningProcess, startWorker } from '../support/index.ts'
+import { countCosts } from './load/order-costs.ts'
 import { payOrders, placeOrders } from './load/place-orders.ts'
+import { cpuSeconds } from './load/process-time.ts'
 import { perSecondText } from './report/comparison.ts'
 import type { Bench, Figure } from './report/figure.ts'
 import { median, spread } from './report/statistics.ts'
@@ -22,13 +24,13 @@ export const throughput: Bench = {
     const postgres = await startDurablePostgres()
     try {
       const count = quick ? 60 : 600
-      const measured = new Map<number, number[]>(PROCESSES.map((processes) => [processes, []]))
+      const measured = new Map<number, Carried[]>(PROCESSES.map((processes) => [processes, []]))
       for (let round = 0; round < (quick ? 1 : 3); round += 1) {
         for (const processes of PROCESSES) {
           const url = await postgres.createDatabase(`bench_through_${round}_${processes}`)
-          const perSecond = await carry(url, { count, processes })
-          say(`${processes} workers: ${perSecondText(perSecond)}`)
-          measured.get(processes)?.push(perSecond)
+          const carried = await carry(url, { count, processes })
+          say(`${processes} workers: ${perSecondText(carried.perSecond)}, ${costText(carried)}`)
+          measured.get(processes)?.push(carried)
         }
       }
       return {
@@ -41,16 +43,76 @@ export const throughput: Bench = {
   },
 }
 
-function figuresOf(measured: ReadonlyMap<number, readonly number[]>): readonly Figure[] {
+/** How fast the orders were carried, and what one of them cost. */
+type Carried = {
+  readonly perSecond: number
+  readonly statements: number
+  readonly commits: number
+  readonly walBytes: number
+  /** Processor milliseconds of the workers. */
+  readonly workerMilliseconds: number
+  /** Processor milliseconds of the database server. */
+  readonly serverMilliseconds: number
+}
+
+function costText({ commits, serverMilliseconds, statements, ...carried }: Carried): string {
+  const cpu = `${carried.workerMilliseconds.toFixed(1)} + ${serverMilliseconds.toFixed(1)} ms of processor`
+  return `an order: ${statements.toFixed(1)} statements, ${commits.toFixed(1)} commits, ${kilobytes(carried.walBytes)} of WAL, ${cpu}`
+}
+
+function figuresOf(measured: ReadonlyMap<number, readonly Carried[]>): readonly Figure[] {
   const alone = measured.get(1) ?? []
-  return [...measured].map(([processes, rounds]) => ({
-    what: `orders/s, ${processes} worker process${processes === 1 ? '' : 'es'}`,
-    ours: perSecondText(median(rounds)),
-    base: processes === 1 ? '' : `${perSecondText(median(alone))} with one`,
-    ratio: processes === 1 ? null : median(rounds) / median(alone),
+  const speed = [...measured].map(([processes, rounds]) => speedFigure(processes, rounds, alone))
+  return [
+    ...speed,
+    costFigure('statements an order', alone, ({ statements }) => statements, 6),
+    costFigure('commits an order', alone, ({ commits }) => commits, 3),
+    costFigure('WAL an order, kB', alone, ({ walBytes }) => walBytes / 1000, 20),
+    ...[...measured].map(([processes, rounds]) =>
+      costFigure(
+        `processor ms an order, worker and database, ${workersText(processes)}`,
+        rounds,
+        (carried) => carried.workerMilliseconds + carried.serverMilliseconds,
+        5,
+      ),
+    ),
+  ]
+}
+
+function speedFigure(
+  processes: number,
+  rounds: readonly Carried[],
+  alone: readonly Carried[],
+): Figure {
+  const [ours, base] = [rounds, alone].map((each) => each.map(({ perSecond }) => perSecond))
+  const isBase = processes === 1
+  return {
+    what: `orders/s, ${workersText(processes)}`,
+    ours: perSecondText(median(ours ?? [])),
+    base: isBase ? '' : `${perSecondText(median(base ?? []))} with one`,
+    ratio: isBase ? null : median(ours ?? []) / median(base ?? []),
     goal: null,
-    spread: processes === 1 ? null : { ours: spread(rounds), base: spread(alone) },
-  }))
+    spread: isBase ? null : { ours: spread(ours ?? []), base: spread(base ?? []) },
+  }
+}
+
+function costFigure(
+  what: string,
+  rounds: readonly Carried[],
+  costOf: (carried: Carried) => number,
+  atMost: number,
+): Figure {
+  const cost = median(rounds.map(costOf))
+  const goal = { kind: 'at most', value: atMost } as const
+  return { what, ours: cost.toFixed(1), base: '', ratio: null, goal, judged: cost, spread: null }
+}
+
+function workersText(processes: number): string {
+  return `${processes} worker process${processes === 1 ? '' : 'es'}`
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
 }
 
 function notesOf(count: number, durability: string): readonly string[] {
@@ -62,11 +124,11 @@ function notesOf(count: number, durability: string): readonly string[] {
   ]
 }
 
-/** Orders a second that so many workers carried to their end. */
+/** Has so many workers carry the orders to their end. */
 async function carry(
   databaseUrl: string,
   plan: { readonly count: number; readonly processes: number },
-): Promise<number> {
+): Promise<Carried> {
   const env = { ...webRole(databaseUrl), BLOCK_MILLISECONDS: String(BLOCK_MILLISECONDS) }
   const web = await startWeb(databaseUrl, { env })
   const workers: RunningProcess[] = []
@@ -75,19 +137,37 @@ async function carry(
   try {
     await payOrders(web.url, await placeOrders(web.url, plan.count))
     await pass(BURIED_MILLISECONDS)
+    const readCosts = await countCosts(databaseUrl)
+    const startSeconds: number[] = []
     const starting = Array.from({ length: plan.processes }, async () => {
-      workers.push(await startWorker({ env: { ...env, ROLE: 'worker' }, dataDir: web.dataDir }))
+      const worker = await startWorker({ env: { ...env, ROLE: 'worker' }, dataDir: web.dataDir })
+      workers.push(worker)
+      startSeconds.push(cpuSeconds(worker.pid))
       return performance.now()
     })
     const began = await Promise.any(starting)
     await Promise.all(starting)
     await untilFinished(client, plan.count, began + LIMIT_MILLISECONDS)
-    return plan.count / ((performance.now() - began) / 1000)
+    const perSecond = plan.count / ((performance.now() - began) / 1000)
+    const workerSeconds = sum(workers.map(({ pid }) => cpuSeconds(pid))) - sum(startSeconds)
+    const { commits, serverSeconds, statements, walBytes } = await readCosts()
+    return {
+      perSecond,
+      statements: statements / plan.count,
+      commits: commits / plan.count,
+      walBytes: walBytes / plan.count,
+      workerMilliseconds: (workerSeconds / plan.count) * 1000,
+      serverMilliseconds: (serverSeconds / plan.count) * 1000,
+    }
   } finally {
     await client.end()
     await Promise.all(workers.map((worker) => worker.stop()))
     await web.stop()
   }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
 }
 
 async function untilFinished(client: pg.Client, count: number, deadline: number): Promise<void> {

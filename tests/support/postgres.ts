@@ -27,7 +27,7 @@ export type RunningPostgres = {
 export type PostgresOptions = {
   /** Fills the template database once; every database made later is a copy of it. */
   readonly prepareTemplate?: (url: string) => Promise<void>
-  /** Waits for the disk as in production. Tests do not need to survive a power cut. */
+  /** Waits for the disk as in production, and counts statements. Tests do not need to survive a power cut. */
   readonly durable?: boolean
   /** Where the cluster's folder is made; absent: the temporary folder. */
   readonly parent?: string
@@ -149,7 +149,9 @@ function startServer(
     // Hundreds of short-lived databases: cleaning each once a minute would cost more than the tests do.
     autovacuum_naptime: '1h',
     checkpoint_timeout: '1h',
-    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
+    ...(durable
+      ? { shared_preload_libraries: 'pg_stat_statements' }
+      : { fsync: 'off', full_page_writes: 'off' }),
   }
   const server = spawn(
     binaries.postgres,
