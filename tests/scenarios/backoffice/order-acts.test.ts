@@ -42,6 +42,8 @@ beforeAll(async () => {
 afterAll(() => stopShop(shop))
 
 /** A guaranteed order that got half of what was agreed, and waits for its holder. */
+const mistyped = (address: string) => address.slice(0, -1) + (address.endsWith('q') ? 'p' : 'q')
+
 async function underpaid(): Promise<Placed> {
   const order = await placeOrder(shop, { from: 'ltc', to: 'btc', isFixedRate: true })
   const half = Number(order.created.amountExpectedFrom) / 2
@@ -170,7 +172,7 @@ test('[OPS-09.9] an order gets another refund address by two people, and is refu
   const order = await underpaid()
   const other = await customerAddress(shop, 'ltc')
   const proposed = (address: string) => act(support, order, 'refund-address', { address, reason })
-  expect(codeOf(await proposed(`${other.address.slice(0, -1)}x`))).toMatch(/^address_/)
+  expect(codeOf(await proposed(mistyped(other.address)))).toMatch(/^address_/)
   expect(codeOf(await proposed(order.created.payinAddress))).toBe('address_is_ours')
   const waits = await proposed(other.address)
   expect(waits.body).toMatchObject({ state: 'waiting' })
