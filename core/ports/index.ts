@@ -110,7 +110,7 @@ export {
   type SocialTry,
   socialProviders,
 } from './social.ts'
-export { type StepEnd, type TracingPort, traced } from './tracing.ts'
+export { type Step, type StepEnd, type TracingPort, traced } from './tracing.ts'
 export { Unavailable, unavailableIn } from './unavailable.ts'
 export type { FoundSpending, Spendings, WalletHistory } from './wallet-history.ts'
 export type { OutgoingWebhook, WebhookOutcome, WebhookPort } from './webhooks.ts'

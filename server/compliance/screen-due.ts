@@ -2,7 +2,7 @@ import { isRestricted } from '@causeway/core/compliance/decide-compliance'
 import type { DueWork } from '@causeway/core/orders'
 import type { Clock, Screening, ScreeningPort } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
-import type { Database, ScreeningTable } from '../db/index.ts'
+import type { Database, ScreeningTable, Tx } from '../db/index.ts'
 import { makeOrderDue } from '../order-store/due-orders.ts'
 import type { Compliance } from './compliance.ts'
 
@@ -22,12 +22,42 @@ type Row = Selectable<ScreeningTable>
 const LEASE_SECONDS = 30
 const LONGEST_BACKOFF_SECONDS = 300
 
-/** Asks the provider about one due subject and writes the answer down. False where nothing is due. */
-export async function screenDue(needs: ComplianceNeeds): Promise<boolean> {
+type Answered = { readonly row: Row; readonly screening: Screening | null }
+
+/**
+ * Asks the provider about due subjects, `most` of them, side by side, and writes down the answers of each order as soon as
+ * they are there: an order whose question fails fails alone. False where nothing is due. Throws what a question threw.
+ */
+export async function screenDue(needs: ComplianceNeeds, most: number): Promise<boolean> {
   const port = needs.compliance?.screening ?? null
   if (port === null) return false
-  const row = await claim(needs.database)
-  if (row === undefined) return false
+  const rows = await claim(needs.database, most)
+  if (rows.length === 0) return false
+  const byOrder = Map.groupBy(rows, (row) => row.order_id)
+  const outcomes = await Promise.allSettled(
+    [...byOrder].map(([orderId, subjects]) => screenOrder(needs, port, { orderId, subjects })),
+  )
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  return true
+}
+
+async function screenOrder(
+  needs: ComplianceNeeds,
+  port: ScreeningPort,
+  { orderId, subjects }: { readonly orderId: string; readonly subjects: readonly Row[] },
+): Promise<void> {
+  const answers = await Promise.all(subjects.map((row) => ask(port, row)))
+  await needs.database.transaction('save_screening', async (tx) => {
+    // Looked at once, with all that was answered.
+    await makeOrderDue(tx, orderId)
+    for (const answer of answers) await save(tx, needs, answer, port)
+  })
+  for (const answer of answers) alertOf(needs, answer, port)
+  needs.watch.changed(orderId)
+  needs.wake('orders')
+}
+
+async function ask(port: ScreeningPort, row: Row): Promise<Answered> {
   const screened = await port.screen({
     currency: row.asset,
     network: row.network,
@@ -36,14 +66,10 @@ export async function screenDue(needs: ComplianceNeeds): Promise<boolean> {
     txId: row.tx_id,
     direction: row.direction,
   })
-  if (screened.ok) await save(needs, row, screened.value)
-  else await tryLater(needs, row, port)
-  needs.watch.changed(row.order_id)
-  needs.wake('orders')
-  return true
+  return { row, screening: screened.ok ? screened.value : null }
 }
 
-async function claim(database: Database): Promise<Row | undefined> {
+async function claim(database: Database, most: number): Promise<readonly Row[]> {
   return database
     .direct()
     .updateTable('screening')
@@ -51,59 +77,61 @@ async function claim(database: Database): Promise<Row | undefined> {
       due_at: sql<Date>`now() + ${LEASE_SECONDS} * interval '1 second'`,
       attempts: sql<number>`attempts + 1`,
     })
-    .where('id', '=', (select) =>
+    .where('id', 'in', (select) =>
       select
         .selectFrom('screening')
         .select('id')
         .where('due_at', '<=', sql<Date>`now()`)
         .orderBy('due_at')
-        .limit(1)
+        .limit(most)
         .forUpdate()
         .skipLocked(),
     )
     .returningAll()
-    .executeTakeFirst()
+    .execute()
 }
 
-async function save(needs: ComplianceNeeds, row: Row, screening: Screening): Promise<void> {
-  const { score, isListed, reason, source } = screening
-  await needs.database.transaction('save_screening', async (tx) => {
-    await makeOrderDue(tx, row.order_id)
-    await tx
-      .updateTable('screening')
-      .set({
-        score,
-        is_listed: isListed,
-        reason,
-        source,
-        answered_at: new Date(needs.clock.now()),
-        due_at: null,
-        last_error: null,
-      })
-      .where('id', '=', row.id)
-      .where('answered_at', 'is', null)
-      .execute()
-  })
-  const policy = needs.compliance?.policy
-  if (policy === undefined || !isRestricted(policy, screening)) return
-  const { order_id: orderId, direction, network } = row
-  needs.alert('screening_risky', { orderId, direction, network, score, isListed, reason, source })
-}
-
-/** Says nothing of the subject: the order waits, openly, until somebody answers. */
-async function tryLater(needs: ComplianceNeeds, row: Row, port: ScreeningPort): Promise<void> {
-  await needs.database.transaction('save_screening', async (tx) => {
-    await makeOrderDue(tx, row.order_id)
-    await tx
-      .updateTable('screening')
+/** Without an answer nothing is said of the subject: the order waits, openly, until the provider answers. */
+async function save(
+  tx: Tx,
+  { clock }: ComplianceNeeds,
+  { row, screening }: Answered,
+  port: ScreeningPort,
+): Promise<void> {
+  const open = tx.updateTable('screening').where('id', '=', row.id).where('answered_at', 'is', null)
+  if (screening === null) {
+    await open
       .set({
         last_error: `${port.name} gave no answer`,
         due_at: sql<Date>`now() + least(power(2, attempts), ${LONGEST_BACKOFF_SECONDS}) * interval '1 second'`,
       })
-      .where('id', '=', row.id)
-      .where('answered_at', 'is', null)
       .where('cleared_at', 'is', null)
       .execute()
-  })
-  needs.alert('screening_unavailable', { provider: port.name, orderId: row.order_id })
+    return
+  }
+  const { isListed, reason, score, source } = screening
+  const answered_at = new Date(clock.now())
+  await open
+    .set({
+      score,
+      is_listed: isListed,
+      reason,
+      source,
+      answered_at,
+      due_at: null,
+      last_error: null,
+    })
+    .execute()
+}
+
+function alertOf(needs: ComplianceNeeds, { row, screening }: Answered, port: ScreeningPort): void {
+  const { direction, network, order_id: orderId } = row
+  if (screening === null) {
+    needs.alert('screening_unavailable', { provider: port.name, orderId })
+    return
+  }
+  const policy = needs.compliance?.policy
+  if (policy === undefined || !isRestricted(policy, screening)) return
+  const { isListed, reason, score, source } = screening
+  needs.alert('screening_risky', { orderId, direction, network, score, isListed, reason, source })
 }

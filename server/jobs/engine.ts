@@ -8,7 +8,7 @@ import { type DepositNeeds, lookAtChain } from '../deposits/index.ts'
 import { type FiatDealing, pollFiatOrders } from '../fiat/index.ts'
 import { createHedger } from '../inventory/index.ts'
 import { type BookWatchNeeds, createBookWatch } from '../ledger/index.ts'
-import { advanceDueOrder, type OrderNeeds } from '../orders/index.ts'
+import { advanceDueOrders, type OrderNeeds } from '../orders/index.ts'
 import { advanceDueTransfer, createSweeper, type TransferNeeds } from '../transfers/index.ts'
 import type { WalletCheck } from '../wallet-history/create-wallet-check.ts'
 import { type Courier, type CourierNeeds, createCourier } from '../webhooks/index.ts'
@@ -62,6 +62,10 @@ const HEDGES_EVERY = 5_000
 const QUIET_CHAINS_EVERY = 60_000
 /** A quiet chain whose node failed, or that another process held (perhaps a dead one), is looked at again after this. */
 const MISSED_CHAINS_EVERY = 5_000
+/** How many orders are moved in one transaction at most: more share its cost, and are locked for longer. */
+const ORDERS_AT_ONCE = 32
+/** How many addresses the provider of screening is asked about at once, by each worker. */
+const SUBJECTS_AT_ONCE = 8
 /** A provider that answers slowly holds up one of them. */
 const FIAT_WORKERS = 2
 /** Less than a whole pause, so that one process alone looks at every turn. */
@@ -143,9 +147,11 @@ function createWorkerPools(
   const pool = (name: DueWork, size: number, work: () => Promise<boolean>) =>
     createWorkerPool({ name, size, everyMilliseconds: WORK_EVERY, work, onError: needs.onError })
   return {
-    orders: pool('orders', concurrency, () => advanceDueOrder(needs)),
+    orders: pool('orders', concurrency, () => advanceDueOrders(needs, ORDERS_AT_ONCE)),
     transfers: pool('transfers', concurrency, () => advanceDueTransfer(needs)),
-    screenings: pool('screenings', compliance?.screening ? concurrency : 0, () => screenDue(needs)),
+    screenings: pool('screenings', compliance?.screening ? concurrency : 0, () =>
+      screenDue(needs, SUBJECTS_AT_ONCE),
+    ),
     identifications: pool('identifications', compliance?.identity ? 1 : 0, () =>
       followIdentifications(needs),
     ),

@@ -3,15 +3,34 @@ import type { Database, OrdersTable, Tx } from '../db/index.ts'
 
 const LONGEST_ERROR = 1000
 
-/** Locks one due order that nobody else holds, for this transaction. */
-export async function claimDueOrder(tx: Tx): Promise<Selectable<OrdersTable> | undefined> {
+/** Locks due orders that nobody else holds, the longest due first, for this transaction. */
+export async function claimDueOrders(
+  tx: Tx,
+  most: number,
+): Promise<readonly Selectable<OrdersTable>[]> {
   return tx
     .selectFrom('orders')
     .selectAll()
     .where('due_at', '<=', sql<Date>`now()`)
     .where('dead', '=', false)
     .orderBy('due_at')
-    .limit(1)
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}
+
+/** Locks this order for this transaction if it is due and nobody else holds it. */
+export async function claimOrder(
+  tx: Tx,
+  orderId: string,
+): Promise<Selectable<OrdersTable> | undefined> {
+  return tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where('due_at', '<=', sql<Date>`now()`)
+    .where('dead', '=', false)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()
@@ -24,17 +43,18 @@ export function rescheduledRow(milliseconds: number | null) {
   return { due_at: dueAt, attempts: 0, last_error: null }
 }
 
-/** Lets a claimed order rest after a step that went well. */
-export async function rescheduleOrder(
+/** Lets claimed orders rest after steps that went well, each for its milliseconds; null: until something happens. */
+export async function rescheduleOrders(
   tx: Tx,
-  orderId: string,
-  milliseconds: number | null,
+  rests: ReadonlyMap<string, number | null>,
 ): Promise<void> {
-  await tx
-    .updateTable('orders')
-    .set(rescheduledRow(milliseconds))
-    .where('id', '=', orderId)
-    .execute()
+  if (rests.size === 0) return
+  await sql`
+    update orders
+    set due_at = now() + given.rest * interval '1 millisecond', attempts = 0, last_error = null
+    from unnest(${[...rests.keys()]}::uuid[], ${[...rests.values()]}::double precision[]) as given (id, rest)
+    where orders.id = given.id
+  `.execute(tx)
 }
 
 /** Counts a failure of an order, which is tried again later each time; after the most attempts it is dead. */

@@ -1,4 +1,4 @@
-export { advanceDueOrder } from './advance-due-order.ts'
+export { advanceDueOrders } from './advance-due-orders.ts'
 export { changeOrder, changeOrderByStaff } from './change-order.ts'
 export { closeOrder } from './close-order.ts'
 export {

@@ -1,7 +1,7 @@
 import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { MOST_ATTEMPTS } from './advance-due-order.ts'
+import { MOST_ATTEMPTS } from './advance-due-orders.ts'
 import { changeOrder } from './change-order.ts'
 import type { PlacedOrder } from './placing/place-order-types.ts'
 

@@ -1,7 +1,7 @@
 import { createCatalogue, currencies, networks } from '@causeway/core/currencies'
 import { defaultFeePolicy } from '@causeway/core/quotes'
 import { type Database, openDatabase } from '@causeway/server/db'
-import { advanceDueOrder, createOrderWatch } from '@causeway/server/orders'
+import { advanceDueOrders, createOrderWatch } from '@causeway/server/orders'
 import pg from 'pg'
 import { newOrders } from './load/new-orders.ts'
 import { comparison, perSecondText } from './report/comparison.ts'
@@ -53,7 +53,7 @@ function report(figures: BenchReport['figures'], durability: string): BenchRepor
     figures,
     notes: [
       durability,
-      'The step is `advanceDueOrder` of `server/orders`, as the workers call it: claim a due order that nobody holds (SKIP LOCKED), decide by the state table, save state and event, set when to look again, commit.',
+      'The step is `advanceDueOrders` of `server/orders` for one order, where the workers take up to 32: claim a due order that nobody holds (SKIP LOCKED), decide by the state table, save state and event, set when to look again, commit.',
       'The base is written by hand with `pg` and prepared statements in the same process: BEGIN, `UPDATE orders SET state = … WHERE id = $1 AND state = …`, INSERT of the event, COMMIT. It is told which order is next and claims nothing.',
     ],
   }
@@ -77,7 +77,7 @@ async function advanceAll(database: Database, steps: number, workers: number): P
   }
   let done = 0
   return perSecond(steps, workers, async () => {
-    if (!(await advanceDueOrder(needs))) throw new Error(`only ${done} orders were due`)
+    if (!(await advanceDueOrders(needs, 1))) throw new Error(`only ${done} orders were due`)
     done += 1
   })
 }

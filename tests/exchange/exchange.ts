@@ -53,8 +53,8 @@ export type Exchange = {
     order: Pick<PlacedOrder, 'order'>,
     units?: bigint,
   ) => Promise<{ txId: string; amount: Amount }>
-  /** Lets every worker do all that it can do now. */
-  readonly work: () => Promise<void>
+  /** Lets every worker do all that it can do now; orders in batches of so many, 32 where nothing is said. */
+  readonly work: (ordersAtOnce?: number) => Promise<void>
   /** Makes one block on every network. */
   readonly mine: () => Promise<void>
   /** Works and mines until the order is in that state; throws where it does not come to it. */

@@ -37,8 +37,8 @@ export async function openExchange(
   }
   const needs = exchangeNeeds(parts, database)
   const actions = customerActions(world, needs)
-  const work = async () => {
-    await workOnce(needs)
+  const work = async (ordersAtOnce?: number) => {
+    await workOnce(needs, ordersAtOnce)
     await needs.stock.refresh()
   }
   const mine = async () => {

@@ -2,35 +2,39 @@ import { followIdentifications, screenDue } from '@causeway/server/compliance'
 import type { Database } from '@causeway/server/db'
 import { followDeposits, scanChain } from '@causeway/server/deposits'
 import type { EngineNeeds } from '@causeway/server/jobs'
-import { advanceDueOrder } from '@causeway/server/orders'
+import { advanceDueOrders } from '@causeway/server/orders'
 import { advanceDueTransfer, createSweeper } from '@causeway/server/transfers'
 
 type Watched = 'deposit' | 'identification' | 'orders' | 'screening' | 'transfer'
 
 /** Does once, and without waiting, what the engine's workers do again and again. */
-export async function workOnce(needs: EngineNeeds): Promise<void> {
+export async function workOnce(needs: EngineNeeds, ordersAtOnce = 32): Promise<void> {
+  const advanceOrders = () => repeat(() => advanceDueOrders(needs, ordersAtOnce))
   for (const chain of needs.chains.values()) {
     await scanChain(needs, chain)
     await makeDue(needs.database, 'deposit')
     await followDeposits(needs, chain)
   }
   await makeDue(needs.database, 'orders')
-  await repeat(() => advanceDueOrder(needs))
-  await workOnCompliance(needs)
+  await advanceOrders()
+  await workOnCompliance(needs, advanceOrders)
   for (const chain of needs.chains.values()) await createSweeper(needs, chain)()
   await makeDue(needs.database, 'transfer')
   await repeat(() => advanceDueTransfer(needs))
-  await repeat(() => advanceDueOrder(needs))
+  await advanceOrders()
 }
 
 /** Those who ask about coins and people, and what their answers move. */
-async function workOnCompliance(needs: EngineNeeds): Promise<void> {
+async function workOnCompliance(
+  needs: EngineNeeds,
+  advanceOrders: () => Promise<void>,
+): Promise<void> {
   if (needs.compliance === undefined) return
   await makeDue(needs.database, 'screening')
-  await repeat(() => screenDue(needs))
+  await repeat(() => screenDue(needs, 32))
   await makeDue(needs.database, 'identification')
   await repeat(() => followIdentifications(needs))
-  await repeat(() => advanceDueOrder(needs))
+  await advanceOrders()
 }
 
 const LONG_AGO = new Date(0)

@@ -9,7 +9,7 @@ const STEPS = [
   'insert_order:after_commit#1',
   'record_payments:before_commit#3',
   'confirm_deposit:after_commit#1',
-  'advance_order:after_commit#9',
+  'advance_orders:after_commit#4',
   'reserve_transfer:after_commit#1',
   'make_bytes:after#1',
   'sign:after#1',

@@ -33,8 +33,8 @@ const STEPS = [
   'record_payments:after_commit',
   'confirm_deposit:before_commit',
   'confirm_deposit:after_commit',
-  'advance_order:before_commit',
-  'advance_order:after_commit',
+  'advance_orders:before_commit',
+  'advance_orders:after_commit',
 ]
 const MOST_PASSES = 6
 

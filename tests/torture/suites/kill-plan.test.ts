@@ -10,14 +10,14 @@ const steps = [
   'scan:before@dogecoin',
   'sign:before',
   'sign:after',
-  ...Array.from({ length: 50 }, () => 'advance_order:before_commit'),
+  ...Array.from({ length: 50 }, () => 'advance_orders:before_commit'),
 ]
 
 test('every step that an order passes is tried, on chains that it is on, often ones several times', () => {
   const plan = killPlan(steps, parts, randomFrom(1))
   expect(plan.map((killAt) => killAt.replace(/#\d+$/, ''))).toEqual([
-    'advance_order:before_commit',
-    'advance_order:before_commit',
+    'advance_orders:before_commit',
+    'advance_orders:before_commit',
     'scan:before@litecoin',
     'sign:after',
     'sign:before',
@@ -36,5 +36,5 @@ test('what was not reached is tried at its first occurrence anywhere', () => {
 })
 
 test('only what comes often is waited for a second time', () => {
-  expect(comingAgain(steps)).toEqual(['advance_order:before_commit#1'])
+  expect(comingAgain(steps)).toEqual(['advance_orders:before_commit#1'])
 })

@@ -24,7 +24,7 @@ const POINTS = [
   'record_payments:after_commit',
   'confirm_deposit:before_commit',
   'lose_transfer:before_commit',
-  'advance_order:before_commit',
+  'advance_orders:before_commit',
 ] as const
 const QUICK_POINTS = 2
 const FROZEN_AT_ONCE = 2

@@ -1,0 +1,102 @@
+import type { Selectable } from 'kysely'
+import type { OrdersTable, Tx } from '../db/index.ts'
+import { rescheduledRow } from '../order-store/claim-order.ts'
+import { notifyHolder } from './holders/notify-holder.ts'
+import { isHeldByCompliance } from './holds/hold-choices.ts'
+import type { OrderNeeds } from './order-needs.ts'
+import { lookAfterPromise } from './promises/lapse-promise.ts'
+import { recordEvent } from './record-event.ts'
+import { planTransfers } from './settlement/plan-transfer.ts'
+import { type LookAgain, settleOrder } from './settlement/settle-order.ts'
+
+type Order = Selectable<OrdersTable>
+export type AdvanceNeeds = Pick<
+  OrderNeeds,
+  | 'database'
+  | 'catalogue'
+  | 'compliance'
+  | 'termsOf'
+  | 'freshSnapshot'
+  | 'clock'
+  | 'notifier'
+  | 'watch'
+  | 'wake'
+  | 'tracing'
+>
+
+/** A clock that stands still (a play world's may) must not keep a worker at one order. */
+const SHORTEST_REST_MILLISECONDS = 50
+
+/**
+ * Moves a locked order one step. Answers in how many milliseconds to look again (null: when something happens), or that
+ * this is saved already.
+ */
+export async function advanceOrder(
+  tx: Tx,
+  needs: AdvanceNeeds,
+  order: Order,
+): Promise<LookAgain | 'saved'> {
+  const at = new Date(needs.clock.now())
+  switch (order.state) {
+    case 'new':
+      // Its address was watched before it was handed out (pay-in-pool). Every order takes this step, so its rest is
+      // saved with it: one round trip less.
+      await recordEvent(tx, order, 'watched', {
+        at,
+        set: rescheduledRow(untilUnpaid(needs, order)),
+      })
+      await notifyHolder(tx, needs.notifier, order, 'waiting')
+      return 'saved'
+    case 'waiting':
+      return expireIfUnpaid(tx, needs, order)
+    case 'confirming':
+      return settleOrder(tx, needs, order)
+    case 'hold':
+      if (order.choice === null && !isHeldByCompliance(order)) {
+        return lookAfterPromise(tx, needs, order)
+      }
+      return settleOrder(tx, needs, order)
+    case 'exchanging':
+      await planTransfers(tx, needs.clock, order)
+      await recordEvent(tx, order, 'settled', { at })
+      return null
+    case 'refunding':
+      await planTransfers(tx, needs.clock, order)
+      return null
+    case 'finished':
+    case 'refunded':
+    case 'expired':
+    case 'failed':
+      return takeUpFurtherDeposits(tx, order, at)
+    case 'sending':
+      return null
+  }
+}
+
+function untilUnpaid(needs: AdvanceNeeds, order: Order): number {
+  const left = order.pay_until.getTime() - needs.clock.now()
+  return Math.max(SHORTEST_REST_MILLISECONDS, left + 1)
+}
+
+async function expireIfUnpaid(tx: Tx, needs: AdvanceNeeds, order: Order): Promise<LookAgain> {
+  if (needs.clock.now() <= order.pay_until.getTime()) return untilUnpaid(needs, order)
+  await recordEvent(tx, order, 'unpaid_too_long', {
+    at: new Date(needs.clock.now()),
+  })
+  await notifyHolder(tx, needs.notifier, order, 'expired')
+  return null
+}
+
+/** A deposit can arrive after the order has ended; the network does not read our clock. */
+async function takeUpFurtherDeposits(tx: Tx, order: Order, at: Date): Promise<LookAgain> {
+  const open = await tx
+    .selectFrom('deposit')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('state', 'in', ['seen', 'confirmed'])
+    .where('settlement_id', 'is', null)
+    .executeTakeFirst()
+  if (open === undefined) return null
+  await recordEvent(tx, order, 'deposit_seen', { at })
+  return 0
+}

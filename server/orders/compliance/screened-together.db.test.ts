@@ -1,0 +1,76 @@
+import { type Exchange, sharedExchange } from '@causeway/tests/exchange'
+import { describe, expect, test } from 'vitest'
+import { screenDue } from '../../compliance/index.ts'
+import { advanceDueOrders } from '../advance-due-orders.ts'
+import type { PlacedOrder } from '../placing/place-order-types.ts'
+import { playCompliance } from './play-compliance.fixture.ts'
+
+async function screeningsOf({ database }: Exchange, { order }: PlacedOrder) {
+  return database
+    .direct()
+    .selectFrom('screening')
+    .select(['direction', 'score', 'answered_at'])
+    .where('order_id', '=', order.id)
+    .orderBy('direction')
+    .execute()
+}
+
+async function versionOf({ database }: Exchange, { order }: PlacedOrder): Promise<number> {
+  const { version } = await database
+    .direct()
+    .selectFrom('orders')
+    .select('version')
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** Paid and deep enough; what is to be asked is written down. */
+async function waitingToBeScreened(exchange: Exchange): Promise<PlacedOrder> {
+  const placed = await exchange.place({ from: 'btc', to: 'ltc' })
+  await exchange.pay(placed)
+  await exchange.until(placed, 'hold')
+  return placed
+}
+
+describe('screenings', () => {
+  const open = sharedExchange('screened_together')
+
+  test('are asked side by side; an order whose question fails fails alone, and is asked again', async (context) => {
+    const exchange = await open(context)
+    const play = playCompliance()
+    play.said.isSilent = true
+    Object.assign(exchange.needs, { compliance: play.compliance })
+    const orders = [await waitingToBeScreened(exchange), await waitingToBeScreened(exchange)]
+    const [good, bad] = orders as [PlacedOrder, PlacedOrder]
+    play.said.isSilent = false
+    const { screen } = play.compliance.screening ?? {}
+    Object.assign(play.compliance.screening ?? {}, {
+      screen: async (subject: { readonly address: string }) => {
+        if (subject.address === bad.order.destination.address) throw new Error('no such network')
+        return screen?.(subject as never)
+      },
+    })
+    await exchange.database
+      .direct()
+      .updateTable('screening')
+      .set({ due_at: new Date(0) })
+      .execute()
+    const before = await versionOf(exchange, good)
+    await expect(screenDue(exchange.needs, 32)).rejects.toThrow('no such network')
+    const answered = { score: 0, answered_at: expect.any(Date) }
+    expect(await screeningsOf(exchange, good)).toEqual([
+      { direction: 'deposit', ...answered },
+      { direction: 'destination', ...answered },
+    ])
+    expect(await versionOf(exchange, good)).toBe(before + 1)
+    expect(await screeningsOf(exchange, bad)).toMatchObject([
+      { score: null, answered_at: null },
+      { score: null, answered_at: null },
+    ])
+    Object.assign(play.compliance.screening ?? {}, { screen })
+    await advanceDueOrders(exchange.needs, 32)
+    expect((await exchange.until(bad, 'finished')).sentTo).toEqual(expect.anything())
+    expect((await exchange.until(good, 'finished')).sentTo).toEqual(expect.anything())
+  })
+})
