@@ -1,7 +1,7 @@
 import type { IdentityStatus } from '@causeway/core/ports'
 import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
-import { makeOrderDue } from '../order-store/due-orders.ts'
+import { makeOrdersDue } from '../order-store/due-orders.ts'
 import type { ComplianceNeeds } from './screen-due.ts'
 
 const LEASE_SECONDS = 30
@@ -56,7 +56,7 @@ async function claim(database: Database) {
 async function save(needs: ComplianceNeeds, orderId: string, status: IdentityStatus) {
   const isDecided = status === 'approved' || status === 'refused'
   await needs.database.transaction('save_identification', async (tx) => {
-    await makeOrderDue(tx, orderId)
+    await makeOrdersDue(tx, [orderId])
     await tx
       .updateTable('identification')
       .set({

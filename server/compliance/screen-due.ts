@@ -3,7 +3,7 @@ import type { DueWork } from '@causeway/core/orders'
 import type { Clock, Screening, ScreeningPort } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
 import type { Database, ScreeningTable, Tx } from '../db/index.ts'
-import { makeOrderDue } from '../order-store/due-orders.ts'
+import { makeOrdersDue } from '../order-store/due-orders.ts'
 import type { Compliance } from './compliance.ts'
 
 export type ComplianceNeeds = {
@@ -49,7 +49,7 @@ async function screenOrder(
   const answers = await Promise.all(subjects.map((row) => ask(port, row)))
   await needs.database.transaction('save_screening', async (tx) => {
     // Looked at once, with all that was answered.
-    await makeOrderDue(tx, orderId)
+    await makeOrdersDue(tx, [orderId])
     for (const answer of answers) await save(tx, needs, answer, port)
   })
   for (const answer of answers) alertOf(needs, answer, port)

@@ -47,27 +47,45 @@ export async function saveFirstBlock(
     .execute()
 }
 
+export type Depth = {
+  readonly deposit: Deposit
+  readonly confirmations: number
+  /** In how many seconds to look again; null: never. */
+  readonly seconds: number | null
+}
+
 /**
- * Saves how deep a deposit is, and in how many seconds to look again; null: never. False where it is not as it was read
- * any more: nothing is saved then.
+ * Saves how deep deposits are, and when to look again. Answers the ids of those that it saved. Left out are those that are
+ * not as they were read any more, and those that another transaction is changing: these stay due.
  */
-export async function saveDepth(
+export async function saveDepths(
   database: Database,
-  deposit: Deposit,
-  { confirmations, seconds }: { readonly confirmations: number; readonly seconds: number | null },
-): Promise<boolean> {
-  const saved = await database
-    .direct()
-    .updateTable('deposit')
-    .set({
-      confirmations,
-      due_at: seconds === null ? null : sql<Date>`now() + ${seconds} * interval '1 second'`,
-    })
-    .where('id', '=', deposit.id)
-    .where('state', '=', deposit.state)
-    .where('round', '=', deposit.round)
-    // A scan may have read it in another block since.
-    .where(sql<boolean>`block_hash is not distinct from ${deposit.block_hash}::text`)
-    .executeTakeFirst()
-  return saved.numUpdatedRows === 1n
+  depths: readonly Depth[],
+): Promise<ReadonlySet<string>> {
+  const column = <T>(read: (depth: Depth) => T) => depths.map(read)
+  const { rows } = await sql<{ readonly id: string }>`
+    update deposit
+    set confirmations = given.confirmations, due_at = now() + given.seconds * interval '1 second'
+    from unnest(
+      ${column(({ deposit }) => deposit.id)}::uuid[],
+      ${column(({ deposit }) => deposit.state)}::text[],
+      ${column(({ deposit }) => deposit.round)}::integer[],
+      ${column(({ deposit }) => deposit.block_hash)}::text[],
+      ${column(({ confirmations }) => confirmations)}::integer[],
+      ${column(({ seconds }) => seconds)}::double precision[]
+    ) as given (id, state, round, block_hash, confirmations, seconds)
+    where deposit.id = given.id
+      -- Waiting for one row while holding others could wait for ever.
+      and deposit.id in (
+        select id from deposit
+        where id = any(${column(({ deposit }) => deposit.id)}::uuid[])
+        for update skip locked
+      )
+      and deposit.state = given.state
+      and deposit.round = given.round
+      -- A scan may have read it in another block since.
+      and deposit.block_hash is not distinct from given.block_hash
+    returning deposit.id
+  `.execute(database.direct())
+  return new Set(rows.map(({ id }) => id))
 }

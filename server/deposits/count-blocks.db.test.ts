@@ -21,7 +21,7 @@ describe('counting the blocks of a deposit', () => {
   async function count(exchange: Exchange, change: Partial<Row>, confirmations: number) {
     const row = depositRow({ id: randomUUID(), tx_id: randomUUID(), ...change })
     await exchange.database.direct().insertInto('deposit').values(row).execute()
-    await countBlocks(exchange.needs, row, statusWith(confirmations))
+    await countBlocks(exchange.needs, [{ deposit: row, status: statusWith(confirmations) }])
     const { rows } = await sql<{ seconds: number | null; confirmations: number }>`
       select round(extract(epoch from due_at - now()))::int as seconds, confirmations from deposit
       where id = ${row.id}`.execute(exchange.database.direct())
@@ -85,7 +85,7 @@ describe('counting the blocks of a deposit', () => {
     await direct.insertInto('deposit').values(row).execute()
     const first = await versionOf()
     const needs = { ...exchange.needs, wake: (kind?: unknown) => woken.push(kind) }
-    await countBlocks(needs, row, statusWith(blocks))
+    await countBlocks(needs, [{ deposit: row, status: statusWith(blocks) }])
     const second = await versionOf()
     // Later tests work on.
     await direct.deleteFrom('deposit').where('id', '=', row.id).execute()
@@ -131,8 +131,41 @@ describe('counting the blocks of a deposit', () => {
     await exchange.database.direct().insertInto('deposit').values(row).execute()
     const changed: string[] = []
     onTestFinished(exchange.needs.watch.onChange((id) => changed.push(id)))
-    await countBlocks(exchange.needs, { ...row, round: 1 }, statusWith(9))
+    await countBlocks(exchange.needs, [{ deposit: { ...row, round: 1 }, status: statusWith(9) }])
     expect(changed).toEqual([])
     await exchange.database.direct().deleteFrom('deposit').where('id', '=', row.id).execute()
+  })
+
+  test('passes by what another transaction is changing, and leaves it due', async (context) => {
+    const { database, needs } = await open(context)
+    const due_at = new Date(0)
+    const [free, held] = [randomUUID(), randomUUID()].map((id) =>
+      depositRow({ id, tx_id: id, state: 'confirmed', due_at }),
+    ) as [Row, Row]
+    await database.direct().insertInto('deposit').values([free, held]).execute()
+    const status = statusWith(9)
+    const isLocked = Promise.withResolvers<void>()
+    const isCounted = Promise.withResolvers<void>()
+    const holding = database.transaction('hold_deposit', async (tx) => {
+      await tx.selectFrom('deposit').select('id').where('id', '=', held.id).forUpdate().execute()
+      isLocked.resolve()
+      await isCounted.promise
+    })
+    await isLocked.promise
+    await countBlocks(needs, [
+      { deposit: held, status },
+      { deposit: free, status },
+    ])
+    isCounted.resolve()
+    await holding
+    const rows = await database
+      .direct()
+      .selectFrom('deposit')
+      .select(['id', 'confirmations', 'due_at'])
+      .where('id', 'in', [free.id, held.id])
+      .execute()
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    expect(byId.get(free.id)?.confirmations).toBe(9)
+    expect(byId.get(held.id)).toMatchObject({ confirmations: 3, due_at })
   })
 })

@@ -1,4 +1,5 @@
 import { amount } from '@causeway/core/money'
+import type { ChainPort } from '@causeway/core/ports'
 import {
   depositsOf,
   type Exchange,
@@ -6,7 +7,9 @@ import {
   postingsOf,
   sharedExchange,
 } from '@causeway/tests/exchange'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import type { PlacedOrder } from '../orders/index.ts'
 import { followDeposits } from './follow-deposits.ts'
 import { scanChain } from './scan-chain.ts'
 
@@ -124,4 +127,52 @@ describe('how deep a deposit must be', () => {
       .executeTakeFirst()
     expect(row).toEqual({ role: 'capital', needed: COIN })
   })
+
+  test('deposits are booked together, and one that cannot be fails alone', async (context) => {
+    const exchange = await open(context)
+    const placed = []
+    for (let each = 0; each < 4; each += 1) placed.push(await exchange.place(sold('100')))
+    for (const each of placed) await exchange.pay(each)
+    await exchange.work()
+    for (let block = 0; block < COIN - 1; block += 1) {
+      await exchange.mine()
+      await exchange.work()
+    }
+    const [first, bad, ...others] = placed as [PlacedOrder, PlacedOrder, ...PlacedOrder[]]
+    const mend = await breakPostings(exchange, bad)
+    const chain = exchange.needs.chains.get('ethereum') as ChainPort
+    try {
+      await exchange.mine()
+      await scanChain(exchange.needs, chain)
+      await makeDue(exchange)
+      await expect(followDeposits(exchange.needs, chain)).rejects.toThrow('cannot be booked')
+      for (const each of [first, ...others]) {
+        expect(await depositsOf(exchange, each)).toMatchObject([{ state: 'confirmed' }])
+        expect(await postingsOf(exchange, each)).toEqual(['deposit_confirmed'])
+      }
+      expect(await depositsOf(exchange, bad)).toMatchObject([{ state: 'seen' }])
+      expect(await postingsOf(exchange, bad)).toEqual([])
+    } finally {
+      await mend()
+    }
+    await makeDue(exchange)
+    await followDeposits(exchange.needs, chain)
+    for (const each of placed) await exchange.until(each, 'finished')
+    await expectSound(exchange)
+  })
 })
+
+/** Nothing can be posted for this order until it is mended. */
+async function breakPostings({ database }: Exchange, { order }: PlacedOrder) {
+  await sql`
+    create function refuse_posting() returns trigger language plpgsql as
+    ${sql.raw(`'begin raise exception ''this deposit cannot be booked''; end'`)}
+  `.execute(database.direct())
+  await sql`
+    create trigger refuse_posting before insert on ledger_posting for each row
+    when (new.order_id = ${sql.lit(order.id)}) execute function refuse_posting()
+  `.execute(database.direct())
+  return async () => {
+    await sql`drop function refuse_posting cascade`.execute(database.direct())
+  }
+}

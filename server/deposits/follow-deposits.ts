@@ -3,8 +3,8 @@ import { type Selectable, sql } from 'kysely'
 import type { DepositTable } from '../db/index.ts'
 import { raiseNeeded } from '../deposit-store/change-deposit.ts'
 import { lockOrder } from '../orders/index.ts'
-import { confirmDeposit } from './confirm-deposit.ts'
-import { countBlocks } from './count-blocks.ts'
+import { confirmDeposits } from './confirm-deposit.ts'
+import { type Counted, countBlocks } from './count-blocks.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 import { isCounted, readVariants } from './payment-variants.ts'
 import { readAgain, type UnreadDeposit } from './read-again.ts'
@@ -31,45 +31,46 @@ export async function followDeposits(needs: DepositNeeds, chain: ChainPort): Pro
     .orderBy('due_at')
     .limit(MOST_AT_ONCE)
     .execute()
-  const unread: UnreadDeposit[] = []
-  for (const { deposit, status } of await statusesOf(chain, due)) {
-    const blockHash = await follow(needs, deposit, status)
-    if (blockHash !== null) unread.push({ deposit, blockHash })
-  }
+  const found: Found = { unread: [], counted: [], deep: [] }
+  for (const each of await statusesOf(chain, due)) await follow(needs, each, found)
+  const { counted, deep, unread } = found
+  await confirmDeposits(needs, deep)
+  await countBlocks(needs, counted)
   if (unread.length > 0) await readAgain(needs, chain, unread)
 }
 
-/** Answers the block that the deposit is in, where no scan has read it there yet. */
+/** What is to be written down of the deposits that were looked up. */
+type Found = {
+  /** In a block where no scan has read it yet. */
+  readonly unread: UnreadDeposit[]
+  readonly counted: Counted[]
+  /** Deep enough to be booked. */
+  readonly deep: Counted[]
+}
+
 async function follow(
   needs: DepositNeeds,
-  deposit: Deposit,
-  status: PaymentStatus,
-): Promise<string | null> {
+  { deposit, status }: Counted,
+  { counted, deep, unread }: Found,
+): Promise<void> {
   const { blockHash } = status
+  const unconfirmed = { deposit, status: { ...status, confirmations: 0 } }
   if (!isCounted(deposit)) {
-    await followVanished(needs, deposit, status)
-    return null
+    if (!(await isBackAgain(needs, deposit, status))) counted.push(unconfirmed)
+    return
   }
-  if (status.state === 'gone') {
-    await reverseDeposit(needs, deposit)
-    return null
-  }
+  if (status.state === 'gone') return reverseDeposit(needs, deposit)
   if (blockHash !== null && blockHash !== deposit.block_hash) {
     const variant = await readVariantIn(needs, deposit, blockHash)
-    if (variant === null) {
-      await countBlocks(needs, deposit, { ...status, confirmations: 0 })
-      return blockHash
-    }
-    await reverseDeposit(needs, deposit, variant)
-  } else if (
-    deposit.state === 'seen' &&
-    status.confirmations >= (await neededNow(needs, deposit))
-  ) {
-    await confirmDeposit(needs, deposit, status)
-  } else {
-    await countBlocks(needs, deposit, status)
+    if (variant !== null) return reverseDeposit(needs, deposit, variant)
+    counted.push(unconfirmed)
+    unread.push({ deposit, blockHash })
+    return
   }
-  return null
+  const isDeep =
+    deposit.state === 'seen' && status.confirmations >= (await neededNow(needs, deposit))
+  const kind = isDeep ? deep : counted
+  kind.push({ deposit, status })
 }
 
 /** A coin that needs more confirmations since the payment was seen needs them of this one, too. */
@@ -90,18 +91,17 @@ async function readVariantIn(
 }
 
 /** The scan reports what returns in a new block; what returned to the block it was read in is found here. */
-async function followVanished(
+async function isBackAgain(
   needs: DepositNeeds,
   known: Deposit,
   status: PaymentStatus,
-): Promise<void> {
+): Promise<boolean> {
   const isBack =
     status.state !== 'gone' &&
     (status.blockHash === known.block_hash ||
       status.blockHash === null ||
       known.block_hash === null)
-  if (isBack && (await takeUpAgain(needs, known, status))) return
-  await countBlocks(needs, known, { ...status, confirmations: 0 })
+  return isBack && takeUpAgain(needs, known, status)
 }
 
 /** False where another variant of the payment counts, or may be the one that has returned. */

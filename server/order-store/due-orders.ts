@@ -1,21 +1,29 @@
 import { sql } from 'kysely'
 import type { Database, Queryable, Tx } from '../db/index.ts'
 
-/** Has an order looked at: something that it may wait for is known. Its watchers see that it changed. */
-export async function makeOrderDue(database: Queryable, orderId: string): Promise<void> {
+/** Has orders looked at: something that they may wait for is known. Their watchers see that they changed. */
+export async function makeOrdersDue(
+  database: Queryable,
+  orderIds: readonly string[],
+): Promise<void> {
+  if (orderIds.length === 0) return
   await database
     .updateTable('orders')
     .set({ due_at: sql<Date>`now()`, version: sql<number>`version + 1` })
-    .where('id', '=', orderId)
+    .where('id', '=', sql<string>`any(${orderIds}::uuid[])`)
     .execute()
 }
 
-/** Has those who follow an order look again: something beside its row has changed. */
-export async function notifyWatchers(database: Queryable, orderId: string): Promise<void> {
+/** Has those who follow orders look again: something beside their rows has changed. */
+export async function notifyWatchers(
+  database: Queryable,
+  orderIds: readonly string[],
+): Promise<void> {
+  if (orderIds.length === 0) return
   await database
     .updateTable('orders')
     .set({ version: sql<number>`version + 1` })
-    .where('id', '=', orderId)
+    .where('id', '=', sql<string>`any(${orderIds}::uuid[])`)
     .execute()
 }
 

@@ -117,5 +117,5 @@ export async function notifyWatchersOfTransfer(
   transfer: ClaimedTransfer,
 ): Promise<void> {
   if (transfer.order_id === null) return
-  await notifyWatchers(needs.database.direct(), transfer.order_id)
+  await notifyWatchers(needs.database.direct(), [transfer.order_id])
 }
