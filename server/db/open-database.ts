@@ -11,13 +11,20 @@ export type DatabasePlace = {
   readonly connections: number
   /** True where no other process can be at work in it: what a killed one held is free at once. */
   readonly isOwn?: boolean
+  /** How long a transaction may ask nothing before the server ends it, in milliseconds; a minute where nothing is said. */
+  readonly longestPauseMilliseconds?: number
 }
+
+/** Transactions ask nobody but the database, so a longer pause is a process that is frozen or cut off: its locks are freed. */
+const LONGEST_PAUSE_MILLISECONDS = 60_000
 
 /** Opens a database on a PostgreSQL server; connects when first asked something. */
 export async function openDatabase(place: DatabasePlace, step?: TraceStep): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: place.url,
     max: place.connections,
+    idle_in_transaction_session_timeout:
+      place.longestPauseMilliseconds ?? LONGEST_PAUSE_MILLISECONDS,
     types: {
       getTypeParser: (type, format) => {
         if (type === INT8) return parseInteger
