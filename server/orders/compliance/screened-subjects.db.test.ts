@@ -2,6 +2,7 @@ import { type Exchange, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, type TestContext, test } from 'vitest'
 import { choose } from '../holder-choice.fixture.ts'
 import type { PlacedOrder } from '../placing/place-order-types.ts'
+import { beginIdentification } from './begin-identification.ts'
 import { playCompliance } from './play-compliance.fixture.ts'
 
 /** What was asked about an order before its money moved, by what it is about. */
@@ -19,7 +20,7 @@ async function screened(exchange: Exchange, { order }: PlacedOrder) {
 
 describe('before money of an order moves', () => {
   const shared = sharedExchange('screened_subjects')
-  const { compliance, scores } = playCompliance()
+  const { compliance, identities, scores } = playCompliance()
 
   const open = async (context: TestContext): Promise<Exchange> => {
     const exchange = await shared(context)
@@ -97,5 +98,35 @@ describe('before money of an order moves', () => {
     expect(exchange.alerts).toContain('screening_risky')
     expect(await exchange.received(refund?.address ?? '')).toEqual([])
     scores.clear()
+  })
+
+  test('its holder is identified where a payment comes from a doubtful place, and is paid then', async (context) => {
+    const exchange = await open(context)
+    const placed = await exchange.place({ to: 'ltc' })
+    expect(placed.order.identification).toBeNull()
+    const { txId } = await exchange.pay(placed)
+    scores.set(txId, 60)
+    const held = await exchange.until(placed, 'hold')
+    expect(held).toMatchObject({ holdReason: 'identification', identification: 'none' })
+    const holder = { publicCode: placed.order.publicCode, holderSecrets: [placed.holderSecret] }
+    expect((await beginIdentification(exchange.needs, holder)).ok).toBe(true)
+    identities.set(placed.order.id, 'approved')
+    const { events } = await exchange.until(placed, 'finished')
+    expect(events.map(({ kind }) => kind)).toContain('identified')
+    scores.clear()
+  })
+
+  test('nothing is decided while nobody knows what it is worth', async (context) => {
+    const exchange = await open(context)
+    const placed = await exchange.place({ kind: 'fixed', to: 'ltc' })
+    await exchange.pay(placed)
+    exchange.pausePrice('btc', 'stale')
+    for (let turn = 0; turn < 6; turn += 1) {
+      await exchange.work()
+      await exchange.mine()
+    }
+    expect(await exchange.read(placed)).toMatchObject({ state: 'confirming', sentTo: null })
+    exchange.pausePrice('btc', null)
+    await exchange.until(placed, 'finished')
   })
 })
