@@ -2,6 +2,7 @@ import { amount } from '@causeway/core/money'
 import type { ChainPort } from '@causeway/core/ports'
 import { fail } from '@causeway/core/result'
 import {
+  accountsOf,
   atAddress,
   begin,
   depositsOf,
@@ -75,8 +76,13 @@ describe('the sweep of a token', () => {
       ['sweep', 'planned', false],
     ])
     expect(new Set(exchange.alerts.slice(alerts))).toEqual(new Set(['wallet_low']))
-    const [, sweep] = await ownTransfers(exchange, since)
-    expect(sweep).toMatchObject({ attempts: 0, last_error: null })
+    const [gas, sweep] = await ownTransfers(exchange, since)
+    const { address } = placed.order.payIn
+    expect(gas).toMatchObject({ source: 'hot', destination: address, asset: 'eth' })
+    expect(JSON.parse(gas?.record ?? '')).toEqual({ sweep: sweep?.id })
+    expect(sweep).toMatchObject({ attempts: 0, last_error: null, asset: 'usdt20' })
+    const [deposit] = await depositsOf(exchange, placed)
+    expect(JSON.parse(sweep?.record ?? '')).toEqual({ deposits: [deposit?.id], gas: gas?.id })
     stop()
     await turns(exchange, 10)
     expect(await statesOf(exchange, since)).toEqual([
@@ -119,8 +125,18 @@ describe('the sweep of a token', () => {
     const { answers } = exchange.script('ethereum')
     answers.sweeps = null
     const placed = await soldToken(exchange)
+    const { address } = placed.order.payIn
     await exchange.controls.pay({ amount: amount('eth', 10n ** 9n), ...placed.order.payIn })
-    await turns(exchange, 4)
+    await turns(exchange, 12)
+    const lying = await exchange.database
+      .direct()
+      .selectFrom('deposit')
+      .select('asset')
+      .where('address', '=', address)
+      .where('state', 'in', ['confirmed', 'settled'])
+      .whereRef('confirmations', '>=', 'needed')
+      .execute()
+    expect(lying.map(({ asset }) => asset).toSorted()).toEqual(['eth', 'usdt20'])
     delete answers.sweeps
     await exchange.work()
     const first = await ownTransfers(exchange, since)
@@ -134,6 +150,35 @@ describe('the sweep of a token', () => {
     await expectSound(exchange)
   })
 
+  test('that waits for its block although nothing dearer can be sent is told to nobody', async (context) => {
+    const { exchange, since } = await begin(await open(context))
+    const accounts = accountsOf(exchange)
+    const placed = await exchange.place({ from: 'eth', to: 'ltc', given: '0.5' })
+    await exchange.pay(placed)
+    await exchange.work()
+    await exchange.mine()
+    accounts.leastFee = 500_000n
+    await exchange.until(placed, 'finished')
+    await turns(exchange, 4)
+    expect(await statesOf(exchange, since)).toEqual([['sweep', 'broadcast', false]])
+    exchange.clock.advance(600)
+    const { answers } = exchange.script('ethereum')
+    let asked = 0
+    answers.replace = () => {
+      asked += 1
+      return fail({ code: 'insufficient_funds' })
+    }
+    const alerts = exchange.alerts.length
+    await turns(exchange, 2)
+    expect(asked).toBeGreaterThan(0)
+    expect(exchange.alerts.slice(alerts)).toEqual([])
+    delete answers.replace
+    accounts.leastFee = 0n
+    await turns(exchange, 4)
+    expect(await statesOf(exchange, since)).toEqual([['sweep', 'confirmed', false]])
+    await expectSound(exchange)
+  })
+
   test('that a reorganisation took out is booked back and sent again', async (context) => {
     const { exchange, since } = await begin(await open(context))
     const placed = await exchange.place({ from: 'eth', to: 'ltc', given: '0.5' })
@@ -143,10 +188,19 @@ describe('the sweep of a token', () => {
     expect(await statesOf(exchange, since)).toEqual([['sweep', 'confirmed', false]])
     const { answers } = exchange.script('ethereum')
     const real = exchange.needs.chains.get('ethereum')?.transactionStatus
+    const [own] = await ownTransfers(exchange, since)
+    const { tx_id } = await exchange.database
+      .direct()
+      .selectFrom('transfer_transaction')
+      .select('tx_id')
+      .where('transfer_id', '=', own?.id ?? '')
+      .executeTakeFirstOrThrow()
     let asked = 0
     answers.transactionStatus = async (txId) => {
-      asked += 1
-      return asked <= 4 || real === undefined ? { state: 'unknown' } : real(txId)
+      if (txId === tx_id) asked += 1
+      return real === undefined || (txId === tx_id && asked <= 4)
+        ? { state: 'unknown' }
+        : real(txId)
     }
     const alerts = exchange.alerts.length
     await turns(exchange, 3)
