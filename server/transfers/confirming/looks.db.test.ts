@@ -10,7 +10,9 @@ import {
   stuck,
   transferOf,
 } from '@causeway/tests/exchange'
+import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { advanceDueTransfer } from '../advance-due-transfer.ts'
 
 type Placed = Awaited<ReturnType<Exchange['place']>>
 
@@ -58,7 +60,11 @@ describe('a look at a payout', () => {
     const { asked, stop } = await answerFor(exchange, placed, (status, times) =>
       times === 1 ? { state: 'pending' } : status,
     )
-    await exchange.work()
+    await sql`update transfer
+      set due_at = case when order_id = ${placed.order.id} then now() end`.execute(
+      exchange.database.direct(),
+    )
+    expect(await advanceDueTransfer(exchange.needs)).toBe(true)
     expect(asked).toHaveLength(1)
     expect((await transferOf(exchange, placed)).state).toBe('broadcast')
     stop()

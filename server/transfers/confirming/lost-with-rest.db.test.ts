@@ -1,0 +1,43 @@
+import { congest, expectSound, mineAndWork, sharedExchange } from '@causeway/tests/exchange'
+import { describe, expect, test } from 'vitest'
+import { changeOrder } from '../../orders/index.ts'
+
+describe('a payout and the refund of its rest', () => {
+  const open = sharedExchange('lost_with_rest')
+
+  test('end their order together, also where the payout was lost in between', async (context) => {
+    const exchange = await open(context)
+    const placed = await exchange.place({ kind: 'fixed' })
+    await exchange.pay(placed, placed.order.expectedFrom.units + 50_000n)
+    await exchange.until(placed, 'hold')
+    await congest(exchange, 'bitcoin')
+    const holder = { publicCode: placed.order.publicCode, holderSecrets: [placed.holderSecret] }
+    const chosen = await changeOrder(exchange.needs, { ...holder, choice: 'exchange_agreed' })
+    expect(chosen.ok).toBe(true)
+    await mineAndWork(exchange, 8)
+    // The payout is confirmed and the refund waits; then the refund is confirmed and the payout waits.
+    await congest(exchange, 'ethereum')
+    await exchange.controls.reorganise('ethereum', 10, true)
+    await exchange.work()
+    await exchange.controls.setMinimumFee('bitcoin', null)
+    await mineAndWork(exchange, 4)
+    const states = await exchange.database
+      .direct()
+      .selectFrom('transfer')
+      .select(['kind', 'state', 'round'])
+      .where('order_id', '=', placed.order.id)
+      .orderBy('kind')
+      .execute()
+    expect(states).toEqual([
+      { kind: 'payout', state: 'broadcast', round: 1 },
+      { kind: 'refund', state: 'confirmed', round: 0 },
+    ])
+    expect((await exchange.read(placed)).state).toBe('sending')
+    await exchange.controls.setMinimumFee('ethereum', null)
+    const { destination, refund } = await exchange.until(placed, 'finished')
+    expect(await exchange.received(destination.address)).toHaveLength(1)
+    expect(await exchange.received(refund?.address ?? '')).toHaveLength(1)
+    expect(exchange.alerts).toContain('transfer_lost')
+    await expectSound(exchange)
+  })
+})
