@@ -1,5 +1,12 @@
 import type { StepEnd } from '@causeway/core/ports'
-import { type Exchange, paidOnce, sharedExchange, transferOf } from '@causeway/tests/exchange'
+import {
+  attemptsOf,
+  congest,
+  type Exchange,
+  paidOnce,
+  sharedExchange,
+  transferOf,
+} from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { liftHalt, setHalt } from '../halts/set-halt.ts'
@@ -120,6 +127,25 @@ describe('a step of a transfer', () => {
     expect(await transferOf(exchange, placed)).toMatchObject({ state: 'signed', last_error: null })
     await liftHalt(exchange.database, 'ethereum')
     delete answers.broadcast
+    await exchange.until(placed, 'finished')
+    await paidOnce(exchange, placed)
+  })
+
+  test('replaces nothing that no node was heard to refuse, however long it takes', async (context) => {
+    const exchange = await open(context)
+    const placed = await planned(exchange)
+    const { answers } = exchange.script('ethereum')
+    answers.broadcast = away
+    await exchange.work()
+    await congest(exchange, 'ethereum')
+    exchange.clock.advance(3600)
+    for (let turn = 0; turn < 3; turn += 1) await exchange.work()
+    expect(await attemptsOf(exchange, placed)).toHaveLength(1)
+    const waiting = await transferOf(exchange, placed)
+    expect(waiting).toMatchObject({ state: 'signed', attempt: 1 })
+    expect(waiting.last_error).toContain('The node is away')
+    delete answers.broadcast
+    await exchange.controls.setMinimumFee('ethereum', null)
     await exchange.until(placed, 'finished')
     await paidOnce(exchange, placed)
   })
