@@ -11,7 +11,18 @@ async function plantWho(exchange: Exchange): Promise<void> {
   const made = new Date(0)
   const partner = { id: WHO, name: 'A partner', created_at: made }
   const affiliate = { id: WHO, ref_id: 'a link', state: 'approved', applied_at: made } as const
+  const key = {
+    ...{ id: WHO, partner_id: WHO, name: 'A key', key_hash: 'a hash', key_hint: 'abcd' },
+    ...{ dialects: ['rest'] as const, scopes: ['create'] as const, networks: [] },
+    ...{ requests_per_second: 10, creations_per_minute: 100, created_at: made },
+    ...{ needs_nonce: false, joins_repeats: false },
+  }
   await plantRows(exchange.database, async (tx) => {
+    await tx
+      .insertInto('partner_key')
+      .values(key)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
     await tx
       .insertInto('partner')
       .values(partner)
@@ -57,7 +68,7 @@ describe('a new order', () => {
     const input = await exchange.input({ refId: 'a link' })
     const partner = {
       partnerId: WHO,
-      keyId: null,
+      keyId: WHO,
       feeShareBps: 5000n,
       requestHash: 'the hash',
       subaccountId: 'his name there',
@@ -65,7 +76,7 @@ describe('a new order', () => {
     }
     const row = await rowOf(exchange, { ...input, partner, commissionBps: 100n }, needs)
     expect(row).toMatchObject({
-      ...{ partner_id: WHO, partner_key_id: null, partner_request: 'the hash' },
+      ...{ partner_id: WHO, partner_key_id: WHO, partner_request: 'the hash' },
       ...{ subaccount_id: 'his name there', user_metadata: '{"a":1}' },
       ...{ fee_share_bps: 5000, commission_bps: 100 },
       // Nobody else earns by it.
