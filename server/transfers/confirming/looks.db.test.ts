@@ -128,6 +128,9 @@ describe('a look at a payout', () => {
     expect(await transferOf(exchange, placed)).toMatchObject({ round: 1 })
     await exchange.work()
     expect((await transferOf(exchange, placed)).state).toBe('confirmed')
+    // The order had ended; that its payout is back ends nothing.
+    const { events } = await exchange.read(placed)
+    expect(events.at(-1)?.kind).toBe('payout_reorganised_out')
     await paidOnce(exchange, placed)
   })
 })
