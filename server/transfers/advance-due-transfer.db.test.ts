@@ -149,4 +149,26 @@ describe('a step of a transfer', () => {
     await exchange.until(placed, 'finished')
     await paidOnce(exchange, placed)
   })
+
+  test('that another worker has taken over meanwhile is told to nobody', async (context) => {
+    const exchange = await open(context)
+    const placed = await planned(exchange)
+    exchange.signing.instead = async (plan) => {
+      exchange.signing.instead = null
+      await sql`update transfer set fence = fence + 1 where order_id = ${placed.order.id}`.execute(
+        exchange.database.direct(),
+      )
+      return exchange.signing.real(plan)
+    }
+    const alerts = exchange.alerts.length
+    await exchange.work()
+    expect(exchange.alerts.slice(alerts)).toEqual([])
+    const left = { state: 'reserved', attempts: 0, last_error: null }
+    expect(await transferOf(exchange, placed)).toMatchObject(left)
+    await sql`update transfer set lease_until = null where order_id = ${placed.order.id}`.execute(
+      exchange.database.direct(),
+    )
+    await exchange.until(placed, 'finished')
+    await paidOnce(exchange, placed)
+  })
 })
