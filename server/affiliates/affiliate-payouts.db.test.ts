@@ -1,6 +1,6 @@
 import { affiliateAccount, outgoingAccount } from '@causeway/core/ledger'
 import { fail } from '@causeway/core/result'
-import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import { doNothing, type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { reconcileHistory } from '../restore-guard/index.ts'
@@ -27,12 +27,12 @@ async function untilPayout(exchange: Exchange, affiliate: Affiliate, state: stri
   throw new Error(`No payout came to ${state}`)
 }
 
-/** An affiliate with a commission in ether and an address for it. */
-async function earner(exchange: Exchange) {
+/** An affiliate with a commission and an address for it, in ether unless it is said otherwise. */
+async function earner(exchange: Exchange, coin: 'btc' | 'eth' = 'eth') {
   const affiliate = await affiliateAt(exchange)
-  await affiliate.finish()
-  const address = await affiliate.usableAddress('eth')
-  const earned = (await affiliate.balances()).exchange.get('eth') ?? 0n
+  await affiliate.finish(coin === 'btc' ? { from: 'ltc', to: 'btc', given: '90' } : {})
+  const address = await affiliate.usableAddress(coin)
+  const earned = (await affiliate.balances()).exchange.get(coin) ?? 0n
   return { affiliate, address, earned }
 }
 
@@ -90,6 +90,35 @@ describe('a payout of commissions', () => {
     expect(await balanceOf(exchange, affiliateAccount(affiliate.id), 'eth')).toBe(earned)
     expect(await balanceOf(exchange, outgoingAccount(refused.id), 'eth')).toBe(0n)
     expect(exchange.alerts).toContain('payout_refused')
+    await expectSound(exchange)
+  })
+
+  test('that does nothing on the chain returns to the balance, and may be asked for again', async (context) => {
+    const exchange = await open(context)
+    const { address, affiliate, earned } = await earner(exchange, 'btc')
+    const stop = doNothing(exchange, 'bitcoin')
+    await affiliate.cases.requestPayout(affiliate.accountId, 'btc')
+    const refused = await untilPayout(exchange, affiliate, 'refused')
+    await exchange.work()
+    stop()
+    expect(await balanceOf(exchange, affiliateAccount(affiliate.id), 'btc')).toBe(earned)
+    expect(await balanceOf(exchange, outgoingAccount(refused.id), 'btc')).toBe(0n)
+    expect(exchange.alerts).toContain('payout_did_nothing')
+    const transfer = await exchange.database
+      .direct()
+      .selectFrom('transfer')
+      .select(['state', 'dead', 'due_at'])
+      .where('id', '=', refused.id)
+      .executeTakeFirstOrThrow()
+    // It has ended, and needs no operator.
+    expect(transfer).toEqual({ state: 'failed', dead: false, due_at: null })
+    expect(await exchange.received(address)).toEqual([])
+    await expectSound(exchange)
+    exchange.clock.advance(1)
+    await exchange.work()
+    expect((await affiliate.cases.requestPayout(affiliate.accountId, 'btc')).ok).toBe(true)
+    await untilPayout(exchange, affiliate, 'finished')
+    expect(await exchange.received(address)).toHaveLength(1)
     await expectSound(exchange)
   })
 

@@ -30,9 +30,13 @@ describe('closing an order', () => {
         .where('id', '=', id)
         .execute(),
     )
-    expect((await closeOrder(exchange.needs, { publicCode, reason: 'Made by mistake' })).ok).toBe(
-      true,
-    )
+    const watched: string[] = []
+    const stop = exchange.needs.watch.onChange((order) => watched.push(order))
+    const close = () => closeOrder(exchange.needs, { publicCode, reason: 'Made by mistake' })
+    expect((await close()).ok).toBe(true)
+    expect((await close()).ok).toBe(false)
+    stop()
+    expect(watched).toEqual([id])
     const order = await exchange.read(placed)
     expect(order).toMatchObject({ state: 'failed', holdReason: null, choices: [] })
     const closed = await exchange.database

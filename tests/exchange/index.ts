@@ -11,6 +11,7 @@ export {
   settlementsOf,
   transferOf,
 } from './order-rows.ts'
+export { newestOf, ownSends } from './own-sends.ts'
 export {
   anyVariant,
   becomeInTurn,

@@ -25,7 +25,9 @@ async function paidAndNotConfirmed(exchange: Exchange): Promise<PlacedOrder> {
   exchange.clock.advance(0.001)
   await exchange.work()
   expect((await exposureHeld(exchange, placed)).exposure_held).toBe(false)
-  expect((await exchange.read(placed)).state).toBe('confirming')
+  const { events, state } = await exchange.read(placed)
+  expect(state).toBe('confirming')
+  expect(events.at(-1)?.kind).toBe('promise_ended')
   return placed
 }
 

@@ -1,15 +1,14 @@
-import { defaultInventoryPolicy } from '@causeway/core/inventory'
-import { capitalAccount, suspenseAccount } from '@causeway/core/ledger'
-import { amount } from '@causeway/core/money'
-import { doNothing, type Exchange, mineAndWork, sharedExchange } from '@causeway/tests/exchange'
+import {
+  doNothing,
+  type Exchange,
+  expectSound,
+  mineAndWork,
+  newestOf,
+  ownSends,
+  sharedExchange,
+} from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import { checkHandPayout, type HandNeeds } from '../../hand-payouts/check-hand-payout.ts'
-import { payByHand } from '../../hand-payouts/pay-by-hand.ts'
 import { ledgerTotals } from '../../ledger/index.ts'
-import { checkReturn } from '../../suspense-returns/check-return.ts'
-import { sendSuspenseBack } from '../../suspense-returns/send-back.ts'
-
-const actor = { staffId: null, name: 'operator', network: null }
 
 async function balanceOf(exchange: Exchange, account: string, asset: string): Promise<bigint> {
   const { accounts } = await ledgerTotals(exchange.database.direct())
@@ -17,72 +16,64 @@ async function balanceOf(exchange: Exchange, account: string, asset: string): Pr
   return found?.units ?? 0n
 }
 
-async function transfersOf(exchange: Exchange, kind: 'hand' | 'return') {
-  return exchange.database
-    .direct()
-    .selectFrom('transfer')
-    .select(['state', 'dead', 'due_at'])
-    .where('kind', '=', kind)
-    .execute()
-}
-
-/** The transfer has ended, and needs no operator. */
-const ENDED = [{ state: 'failed', dead: false, due_at: null }]
-
 describe('what staff decided to send, and the chain did nothing of', () => {
   const open = sharedExchange('did_nothing')
 
-  test('is the shop’s own again where it was a payout by hand', async (context) => {
-    const exchange = await open(context)
-    const { destination: address } = await exchange.input({ from: 'btc', to: 'ltc' })
-    const needs: HandNeeds = {
-      ...exchange.needs,
-      inventoryPolicy: defaultInventoryPolicy,
-      coldAddresses: new Map(),
-      handLimits: { limits: new Map(), unlisted: 'unlimited' },
-    }
-    const checked = await checkHandPayout(needs, {
-      asset: 'ltc',
-      address,
-      extraId: null,
-      amount: '0.2',
-      purpose: 'compensation',
-      reason: 'We lost it',
-    })
-    if (!checked.ok) throw new Error(checked.failure.code)
-    const capital = await balanceOf(exchange, capitalAccount, 'ltc')
-    const stop = doNothing(exchange, 'litecoin')
-    expect((await payByHand(needs, checked.value, actor)).ok).toBe(true)
-    expect(await balanceOf(exchange, capitalAccount, 'ltc')).not.toBe(capital)
-    await mineAndWork(exchange, 4)
-    stop()
-    expect(await balanceOf(exchange, capitalAccount, 'ltc')).toBe(capital)
-    expect(await transfersOf(exchange, 'hand')).toEqual(ENDED)
-    expect(exchange.alerts).toContain('payout_did_nothing')
-    expect(await exchange.received(address)).toEqual([])
-  })
+  test.for(['hand', 'return', 'cold'] as const)(
+    '(%s) is where it was before, and may be proposed again',
+    async (kind, context) => {
+      const exchange = await open(context)
+      const send = await ownSends[kind](exchange)
+      const balance = () => balanceOf(exchange, send.account, send.asset)
+      const before = await balance()
+      const stop = doNothing(exchange, send.network)
+      const alerts = exchange.alerts.length
+      await send.decide()
+      expect(await balance()).not.toBe(before)
+      await mineAndWork(exchange, 4)
+      stop()
+      expect(await balance()).toBe(before)
+      // The transfer has ended, and needs no operator.
+      expect(await newestOf(exchange, kind)).toEqual({
+        state: 'undone',
+        hasEnded: true,
+        transfer: { state: 'failed', dead: false, due_at: null, round: 0 },
+      })
+      expect(exchange.alerts.slice(alerts)).toEqual(['payout_did_nothing'])
+      expect(await exchange.received(send.address)).toEqual([])
+      expect(await send.isAllowed()).toBe(true)
+      await expectSound(exchange)
+    },
+  )
+})
 
-  test('is unmatched again where it was sent back', async (context) => {
-    const exchange = await open(context)
-    const placed = await exchange.place({ from: 'xrp', to: 'ltc', given: '100' })
-    const { address } = placed.order.payIn
-    const paid = amount('xrp', 7_000_000n)
-    const { txId } = await exchange.controls.pay({ amount: paid, address, extraId: null })
-    await mineAndWork(exchange, 4)
-    const { destination } = await exchange.input({ from: 'btc', to: 'xrp' })
-    const key = { network: 'ripple', txId, outputIndex: 0 }
-    const asked = { ...key, address: destination, extraId: '', reason: 'The sender asked' }
-    const checked = await checkReturn(exchange.needs, asked)
-    if (!checked.ok) throw new Error(checked.failure.code)
-    const suspense = await balanceOf(exchange, suspenseAccount, 'xrp')
-    const stop = doNothing(exchange, 'ripple')
-    expect((await sendSuspenseBack(exchange.needs, checked.value, actor)).ok).toBe(true)
-    expect(await balanceOf(exchange, suspenseAccount, 'xrp')).toBe(suspense + paid.units)
-    await mineAndWork(exchange, 4)
-    stop()
-    expect(await balanceOf(exchange, suspenseAccount, 'xrp')).toBe(suspense)
-    expect(await transfersOf(exchange, 'return')).toEqual(ENDED)
-    expect((await checkReturn(exchange.needs, asked)).ok).toBe(true)
-    expect(await exchange.received(destination)).toEqual([])
-  })
+describe('what staff decided to send, and was confirmed', () => {
+  const open = sharedExchange('sent_and_lost')
+
+  test.for(['hand', 'return', 'cold'] as const)(
+    '(%s) is on its way again while a reorganisation has taken it out',
+    async (kind, context) => {
+      const exchange = await open(context)
+      const send = await ownSends[kind](exchange)
+      await send.decide()
+      await mineAndWork(exchange, 4)
+      expect(await newestOf(exchange, kind)).toMatchObject({ state: 'finished', hasEnded: true })
+      await exchange.controls.reorganise(send.network, 4, true)
+      await exchange.work()
+      expect(await newestOf(exchange, kind)).toMatchObject({
+        state: 'sending',
+        hasEnded: false,
+        transfer: { state: 'broadcast', round: 1 },
+      })
+      await expectSound(exchange)
+      await mineAndWork(exchange, 5)
+      expect(await newestOf(exchange, kind)).toMatchObject({
+        state: 'finished',
+        hasEnded: true,
+        transfer: { state: 'confirmed', round: 1 },
+      })
+      expect(await exchange.received(send.address)).toHaveLength(1)
+      await expectSound(exchange)
+    },
+  )
 })

@@ -1,6 +1,15 @@
-import { type Exchange, expectSound, plantRows, sharedExchange } from '@causeway/tests/exchange'
+import {
+  attemptsOf,
+  type Exchange,
+  expectSound,
+  plantRows,
+  sharedExchange,
+  stuck,
+} from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
+import { retryFailedWork } from '../../jobs/index.ts'
 import type { PlacedOrder } from '../../orders/index.ts'
+import { advanceDueTransfer } from '../advance-due-transfer.ts'
 
 async function transferOf(exchange: Exchange, { order }: PlacedOrder) {
   return exchange.database
@@ -138,6 +147,7 @@ describe('what the signer remembers', () => {
     const exchange = await open(context)
     const placed = await exchange.place({ to: 'ltc' })
     await exchange.pay(placed)
+    const alerts = exchange.alerts.length
     const refused: string[] = []
     exchange.signing.instead = async (plan) => {
       if (refused.length > 0) return exchange.signing.real(plan)
@@ -148,10 +158,80 @@ describe('what the signer remembers', () => {
     }
     const order = await exchange.until(placed, 'finished')
     exchange.signing.instead = null
-    expect(exchange.alerts).toContain('signature_refused')
+    // It is decided anew in the next turn, and nothing was tried in vain before.
+    expect(exchange.alerts.slice(alerts)).toEqual(['signature_refused'])
     expect((await transferOf(exchange, placed)).plan).not.toBe(null)
     expect((await inputsOf(exchange, placed)).length).toBeGreaterThan(1)
     expect(await exchange.received(order.destination.address)).toHaveLength(1)
+    await expectSound(exchange)
+  })
+
+  test('against the body of a plan stops the payout for good', async (context) => {
+    const exchange = await open(context)
+    const placed = await exchange.place({ to: 'ltc' })
+    await exchange.pay(placed)
+    exchange.signing.instead = () => {
+      const refusal = new Error('it was signed otherwise')
+      refusal.name = 'SigningRefused'
+      throw Object.assign(refusal, { reason: 'plan_differs' })
+    }
+    const alerts = exchange.alerts.length
+    await exchange.until(placed, 'sending')
+    await exchange.work()
+    expect(exchange.alerts.slice(alerts)).toEqual(['signature_differs'])
+    expect(await transferOf(exchange, placed)).toMatchObject({ state: 'reserved', dead: true })
+    exchange.signing.instead = null
+    expect(await retryFailedWork(exchange.database)).toBe(1)
+    await exchange.until(placed, 'finished')
+    await expectSound(exchange)
+  })
+
+  test('of a payout and of its replacement is adopted together', async (context) => {
+    const exchange = await open(context)
+    const placed = await stuck(exchange, 'ltc', 'litecoin')
+    exchange.clock.advance(600)
+    await exchange.work()
+    const before = {
+      ...(await transferOf(exchange, placed)),
+      all: await attemptsOf(exchange, placed),
+    }
+    expect(before.all).toHaveLength(2)
+    const inputs = await inputsOf(exchange, placed)
+    await forget(exchange, placed)
+    exchange.signing.instead = () => Promise.reject(new Error('Nothing may be signed'))
+    await exchange.work()
+    exchange.signing.instead = null
+    expect(await transferOf(exchange, placed)).toMatchObject({ attempt: 2, plan: before.plan })
+    const signed = before.all.map(({ attempt, plan, tx_id }) => ({ attempt, plan, tx_id }))
+    expect(await attemptsOf(exchange, placed)).toMatchObject(signed)
+    expect(await inputsOf(exchange, placed)).toEqual(inputs)
+    await exchange.until(placed, 'finished')
+    await exchange.controls.setMinimumFee('litecoin', null)
+    await expectSound(exchange)
+  })
+
+  test('without a plan, as version 0.1 wrote it down, is sent as it is', async (context) => {
+    const exchange = await open(context)
+    const placed = await exchange.place({ to: 'ltc' })
+    await exchange.pay(placed)
+    await exchange.until(placed, 'sending')
+    const [signed] = await attemptsOf(exchange, placed)
+    await forget(exchange, placed)
+    const { signer } = exchange.needs
+    const forgetful = new Proxy(signer, {
+      get: (_, call) =>
+        call === 'recall'
+          ? async (id: string) => (await signer.recall(id)).map((each) => ({ ...each, plan: null }))
+          : Reflect.get(signer, call),
+    })
+    const needs = { ...exchange.needs, signer: forgetful }
+    while ((await transferOf(exchange, placed)).state !== 'broadcast') {
+      expect(await advanceDueTransfer(needs)).toBe(true)
+    }
+    expect(await attemptsOf(exchange, placed)).toMatchObject([
+      { attempt: 1, bytes: signed?.bytes, plan: null, tx_id: signed?.tx_id },
+    ])
+    await exchange.until(placed, 'finished')
     await expectSound(exchange)
   })
 })

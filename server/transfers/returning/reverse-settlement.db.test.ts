@@ -1,5 +1,6 @@
 import { expectSound, plantRows, sharedExchange, transferOf } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
+import { liftHalt, setHalt } from '../../halts/set-halt.ts'
 import { lockOrder } from '../../orders/index.ts'
 import { readSignerStatus, reverseSettlement, type SignerStatus } from './reverse-settlement.ts'
 
@@ -69,6 +70,41 @@ describe('a settlement that is taken back', () => {
     exchange.signing.instead = null
     await exchange.until(placed, 'finished')
     expect(await take(known)).toBe('too_late')
+    await expectSound(exchange)
+  })
+
+  test('opens its deposit again where its transfer was not written down yet', async (context) => {
+    const exchange = await open(context)
+    const { database, needs } = exchange
+    const placed = await exchange.place({ to: 'ltc' })
+    await exchange.pay(placed)
+    await setHalt(database, { scope: 'litecoin', reason: 'a test', at: 0 })
+    await exchange.until(placed, 'sending')
+    const { settlement_id } = await transferOf(exchange, placed)
+    const settlementId = settlement_id ?? ''
+    const trial = (signer: Partial<SignerStatus>) =>
+      plantRows(database, async (tx) => {
+        await tx.deleteFrom('transfer').where('order_id', '=', placed.order.id).execute()
+        const order = await lockOrder(tx, placed.order.id)
+        const at = new Date(exchange.clock.now())
+        const known = { fence: null, isSigned: false, ...signer }
+        const undone = { order, settlementId, at, signer: known }
+        const answer = await reverseSettlement(tx, needs, undone)
+        const deposits = await tx
+          .selectFrom('deposit')
+          .select(['state', 'settlement_id'])
+          .where('order_id', '=', placed.order.id)
+          .execute()
+        throw new Error(JSON.stringify([answer, ...deposits]))
+      })
+    const said = async (signer: Partial<SignerStatus> = {}) =>
+      trial(signer).catch((error: unknown) => JSON.parse(String(error).replace('Error: ', '')))
+    const settled = { state: 'settled', settlement_id: settlementId }
+    expect(await said()).toEqual(['taken', { state: 'confirmed', settlement_id: null }])
+    expect(await said({ isSigned: true })).toEqual(['too_late', settled])
+    expect(await said({ fence: 1n })).toEqual(['in_work', settled])
+    await liftHalt(database, 'litecoin')
+    await exchange.until(placed, 'finished')
     await expectSound(exchange)
   })
 })
