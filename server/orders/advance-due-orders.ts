@@ -112,6 +112,7 @@ async function advanceAlone(needs: AdvanceNeeds, orderId: string): Promise<void>
   } catch (error) {
     if (order === undefined) throw error
     await backOff(needs, orderId, error)
+    needs.watch.changed(orderId)
     step?.end({ orderId, facts: { 'order.state': order.state }, error })
   }
 }

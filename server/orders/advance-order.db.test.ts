@@ -3,7 +3,7 @@ import { type Exchange, plantRows, sharedExchange } from '@causeway/tests/exchan
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { setHalt } from '../halts/set-halt.ts'
-import { advanceDueOrder } from './advance-due-order.ts'
+import { advanceDueOrders } from './advance-due-orders.ts'
 import { choose } from './holder-choice.fixture.ts'
 import type { PlacedOrder } from './placing/place-order-types.ts'
 
@@ -25,14 +25,14 @@ async function step(exchange: Exchange, placed: PlacedOrder) {
   const woken = exchange.woken.length
   const watched: unknown[] = []
   const stop = exchange.needs.watch.onChange((id) => watched.push(id))
-  expect(await advanceDueOrder({ ...exchange.needs, tracing })).toBe(true)
+  expect(await advanceDueOrders({ ...exchange.needs, tracing }, 1)).toBe(true)
   stop()
   const { state } = await exchange.read(placed)
   return { state, traced, watched, woken: exchange.woken.slice(woken) }
 }
 
 describe('a step of an order', () => {
-  const open = sharedExchange('advance_due_order')
+  const open = sharedExchange('advance_order')
 
   test('is told to its followers and traces, and wakes those who go on with it', async (context) => {
     const exchange = await open(context)
@@ -41,7 +41,6 @@ describe('a step of an order', () => {
       name: 'order.advance',
       orderId: placed.order.id,
       facts: { 'order.state': state },
-      error: undefined,
     })
     expect(await step(exchange, placed)).toEqual({
       state: 'waiting',
@@ -66,15 +65,20 @@ describe('a step of an order', () => {
     await exchange.until(placed, 'finished')
   })
 
-  test('on hold has compliance looked at, and as a refund the transfers', async (context) => {
+  test('on hold has compliance looked at, and once it is a refund the transfers', async (context) => {
     const exchange = await open(context)
     const placed = await exchange.place()
     await exchange.pay(placed, 5_000n)
     await exchange.until(placed, 'hold')
-    expect((await choose(exchange, placed, 'refund')).ok).toBe(true)
     const held = await step(exchange, placed)
-    expect(held).toMatchObject({ state: 'refunding', woken: ['screenings', 'identifications'] })
-    expect((await step(exchange, placed)).woken).toEqual(['transfers'])
+    expect(held).toMatchObject({ state: 'hold', woken: ['screenings', 'identifications'] })
+    expect((await choose(exchange, placed, 'refund')).ok).toBe(true)
+    const refunding = await step(exchange, placed)
+    expect(refunding).toMatchObject({ state: 'refunding', woken: ['transfers'] })
+    expect(refunding.traced).toMatchObject([
+      { facts: { 'order.state': 'hold' } },
+      { facts: { 'order.state': 'refunding' } },
+    ])
     await exchange.until(placed, 'refunded')
   })
 
@@ -100,6 +104,6 @@ describe('a step of an order', () => {
     expect(attempts).toBe(1)
     expect(last_error).toContain('no mail')
     await sql`update orders set due_at = null`.execute(exchange.database.direct())
-    expect(await advanceDueOrder(exchange.needs)).toBe(false)
+    expect(await advanceDueOrders(exchange.needs, 1)).toBe(false)
   })
 })
