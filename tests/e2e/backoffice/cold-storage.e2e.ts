@@ -38,7 +38,8 @@ test('[OPS-12.11] coins are moved to cold storage from the page, which shows the
 
   await second.goto('/backoffice/approvals')
   await expect(second.getByRole('heading', { name: 'Move coins to cold storage' })).toBeVisible()
-  await second.getByRole('button', { name: 'Approve' }).click()
+  const waiting = second.getByRole('region', { name: 'Move coins to cold storage, waiting' })
+  await waiting.getByRole('button', { name: 'Approve' }).click()
   await expect(second.getByRole('status')).toContainText('on their way to cold storage')
   const moves = first.getByRole('table', { name: 'Moves to cold storage' })
   await expect(async () => {

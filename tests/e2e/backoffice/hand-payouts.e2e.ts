@@ -69,7 +69,8 @@ test('[OPS-07.10] [OPS-07.11] [OPS-07.14] coins are paid out by hand from the pa
   await second.goto('/backoffice/approvals')
   await expect(second.getByRole('heading', { name: 'Pay out by hand' })).toBeVisible()
   await expectProposal(second, address)
-  await second.getByRole('button', { name: 'Approve' }).click()
+  const waiting = second.getByRole('region', { name: 'Pay out by hand, waiting' })
+  await waiting.getByRole('button', { name: 'Approve' }).click()
   await expect(second.getByRole('status')).toContainText('The payout is on its way')
   const made = first.getByRole('table', { name: 'Payouts made by hand' })
   await expect(async () => {

@@ -49,7 +49,8 @@ test('[OPS-12.8] a reported payment is given to its order from the page', async 
 
   await second.goto('/backoffice/approvals')
   await expect(second.getByRole('heading', { name: 'Assign a payment to an order' })).toBeVisible()
-  await second.getByRole('button', { name: 'Approve' }).click()
+  const waiting = second.getByRole('region', { name: 'Assign a payment to an order, waiting' })
+  await waiting.getByRole('button', { name: 'Approve' }).click()
   await expect(second.getByRole('status')).toContainText('The payment is assigned to the order')
   await reach(product, order, 'finished')
   await first.goto('/backoffice/unmatched')
@@ -101,7 +102,8 @@ test('[OPS-12.10] an unmatched payment is sent back from the page, which shows i
   await expect(
     second.getByRole('heading', { name: 'Send an unmatched payment back' }),
   ).toBeVisible()
-  await second.getByRole('button', { name: 'Approve' }).click()
+  const waiting = second.getByRole('region', { name: 'Send an unmatched payment back, waiting' })
+  await waiting.getByRole('button', { name: 'Approve' }).click()
   await expect(second.getByRole('status')).toContainText('The payment is on its way back')
   const returns = first.getByRole('table', { name: 'Payments sent back' })
   await expect(async () => {
