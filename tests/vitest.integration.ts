@@ -20,7 +20,7 @@ export default defineConfig({
     isolate: false,
     // Each of these tests brings a server of its own; a machine has two cores. Where the result decides about a landing,
     // one that a busy machine was too slow for is tried once more, and named.
-    maxWorkers: 3,
+    maxWorkers: 4,
     retry: process.env.CI === 'true' ? 1 : 0,
     // For a machine that does much else: no verdict of a test is a matter of time.
     testTimeout: 300_000,
