@@ -41,6 +41,12 @@ test('[OPS-12.13] hints on wallets lead to the filled-in form for cold storage a
   await panel.getByRole('button', { name: 'Propose the move' }).click()
   await expect(page.getByRole('status')).toContainText('waits for a second person')
   await expect(panel.getByLabel('Amount in BTC')).toBeHidden()
+  await page.goto('/backoffice/approvals')
+  await page
+    .getByRole('region', { name: 'Move coins to cold storage, waiting' })
+    .getByRole('button', { name: 'Withdraw' })
+    .click()
+  await expect(page.getByRole('status')).toContainText('Withdrawn.')
   for (const coin of ['btc', 'ltc']) await operate(product.dataDir, 'band', coin, 'auto')
   expect(troubles).toEqual([])
 })

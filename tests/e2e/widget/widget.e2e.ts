@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { createAccountIn } from '../accounts/account-steps.ts'
 import { payInFrame, placeInFrame, press, toAddresses } from './widget-steps.ts'
-import { newsOf, originOf, pressSeen, test, widgetOn } from './widget-test.ts'
+import { newsOf, originOf, pressSeen, test, untilHydrated, widgetOn } from './widget-test.ts'
 
 /** Of nobody's: it takes part in nothing else. */
 const DESTINATION = '0x52908400098527886E0F7030069857D2E4169EE7'
@@ -56,7 +56,10 @@ test('[WIDGET-01.3,5] a whole purchase: the provider in a window of its own, and
   await press(frame.getByRole('checkbox', { name: 'I agree to the' }), 'Space')
   await pressSeen(frame, 'Continue to Sandbox Pay')
   const opened = page.waitForEvent('popup')
-  await press(frame.getByRole('link', { name: 'Go to Sandbox Pay now' }))
+  const link = frame.getByRole('link', { name: 'Go to Sandbox Pay now' })
+  // Before, the link opens the provider and the frame stays where it is.
+  await untilHydrated(link)
+  await press(link)
   const provider = await opened
   await provider.getByRole('textbox', { name: 'Test card number' }).fill('4111 1111 1111 1111')
   await provider.getByRole('button', { name: 'Pay with play money' }).click()
