@@ -5,9 +5,9 @@ import {
   type Exchange,
   expectSound,
   postingsOf,
+  refuseInserts,
   sharedExchange,
 } from '@causeway/tests/exchange'
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { PlacedOrder } from '../orders/index.ts'
 import { followDeposits } from './follow-deposits.ts'
@@ -139,7 +139,11 @@ describe('how deep a deposit must be', () => {
       await exchange.work()
     }
     const [first, bad, ...others] = placed as [PlacedOrder, PlacedOrder, ...PlacedOrder[]]
-    const mend = await breakPostings(exchange, bad)
+    const mend = await refuseInserts(exchange, {
+      table: 'ledger_posting',
+      orderId: bad.order.id,
+      message: 'this deposit cannot be booked',
+    })
     const chain = exchange.needs.chains.get('ethereum') as ChainPort
     try {
       await exchange.mine()
@@ -161,18 +165,3 @@ describe('how deep a deposit must be', () => {
     await expectSound(exchange)
   })
 })
-
-/** Nothing can be posted for this order until it is mended. */
-async function breakPostings({ database }: Exchange, { order }: PlacedOrder) {
-  await sql`
-    create function refuse_posting() returns trigger language plpgsql as
-    ${sql.raw(`'begin raise exception ''this deposit cannot be booked''; end'`)}
-  `.execute(database.direct())
-  await sql`
-    create trigger refuse_posting before insert on ledger_posting for each row
-    when (new.order_id = ${sql.lit(order.id)}) execute function refuse_posting()
-  `.execute(database.direct())
-  return async () => {
-    await sql`drop function refuse_posting cascade`.execute(database.direct())
-  }
-}

@@ -1,4 +1,4 @@
-import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, expectSound, refuseInserts, sharedExchange } from '@causeway/tests/exchange'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -11,21 +11,6 @@ async function placeMany(exchange: Exchange, count: number): Promise<readonly Pl
   const placed: PlacedOrder[] = []
   while (placed.length < count) placed.push(await exchange.place())
   return placed
-}
-
-/** Settling this order fails until it is mended. */
-async function breakSettling({ database }: Exchange, { order }: PlacedOrder) {
-  await sql`
-    create function refuse_settlement() returns trigger language plpgsql as
-    ${sql.raw(`'begin raise exception ''this order is broken''; end'`)}
-  `.execute(database.direct())
-  await sql`
-    create trigger refuse_settlement before insert on settlement for each row
-    when (new.order_id = ${sql.lit(order.id)}) execute function refuse_settlement()
-  `.execute(database.direct())
-  return async () => {
-    await sql`drop function refuse_settlement cascade`.execute(database.direct())
-  }
 }
 
 const idsOf = (placed: readonly PlacedOrder[]) => placed.map(({ order }) => order.id)
@@ -87,7 +72,11 @@ describe('due orders', () => {
     for (const each of placed) await exchange.pay(each)
     const bad = placed[17] as PlacedOrder
     const good = placed.filter((each) => each !== bad)
-    const mend = await breakSettling(exchange, bad)
+    const mend = await refuseInserts(exchange, {
+      table: 'settlement',
+      orderId: bad.order.id,
+      message: 'this order is broken',
+    })
     try {
       await workThrough(exchange, MANY)
       const rows = await rowsOf(exchange, good)

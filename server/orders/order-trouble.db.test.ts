@@ -1,4 +1,4 @@
-import { type Exchange, expectSound, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, expectSound, refuseInserts, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { MOST_ATTEMPTS } from './advance-due-orders.ts'
@@ -14,19 +14,8 @@ async function askForRefund(exchange: Exchange, { holderSecret, order }: PlacedO
 }
 
 /** Settling fails with this SQLSTATE until it is mended. */
-async function breakSettling({ database }: Exchange, state: string) {
-  await sql`
-    create function refuse_settlement() returns trigger language plpgsql as
-    ${sql.raw(`'begin raise exception ''it failed'' using errcode = ''${state}''; end'`)}
-  `.execute(database.direct())
-  await sql`
-    create trigger refuse_settlement before insert on settlement
-    for each row execute function refuse_settlement()
-  `.execute(database.direct())
-  return async () => {
-    await sql`drop function refuse_settlement cascade`.execute(database.direct())
-  }
-}
+const breakSettling = (exchange: Exchange, sqlState: string) =>
+  refuseInserts(exchange, { table: 'settlement', sqlState, message: 'it failed' })
 
 async function rowOf({ database }: Exchange, { order }: PlacedOrder) {
   return database

@@ -25,7 +25,9 @@ export {
   variantsOf,
   withoutSweeps,
 } from './payment-variants.ts'
+export { plantEarners } from './plant-earners.ts'
 export { openExchangeWorld } from './play-exchange-world.ts'
+export { refuseInserts } from './refuse-inserts.ts'
 export { congest, stuck } from './stuck-payout.ts'
 export { accountsOf, atAddress, begin, depositsOf, ownTransfers, turns } from './sweep-steps.ts'
 export { START_OF_TIME } from './test-clock.ts'

@@ -1,4 +1,4 @@
-import { type Exchange, plantRows, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, plantEarners, plantRows, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
 import type { OrderNeeds } from '../order-needs.ts'
 import { placeOrder } from './place-order.ts'
@@ -9,8 +9,6 @@ const WHO = '00000000-0000-4000-8000-000000000007'
 /** A partner and an affiliate, both with this id. */
 async function plantWho(exchange: Exchange): Promise<void> {
   const made = new Date(0)
-  const partner = { id: WHO, name: 'A partner', created_at: made }
-  const affiliate = { id: WHO, ref_id: 'a link', state: 'approved', applied_at: made } as const
   const key = {
     ...{ id: WHO, partner_id: WHO, name: 'A key', key_hash: 'a hash', key_hint: 'abcd' },
     ...{ dialects: ['rest'] as const, scopes: ['create'] as const, networks: [] },
@@ -23,16 +21,7 @@ async function plantWho(exchange: Exchange): Promise<void> {
       .values(key)
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    await tx
-      .insertInto('partner')
-      .values(partner)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    await tx
-      .insertInto('affiliate')
-      .values(affiliate)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await plantEarners(tx, WHO)
   })
 }
 

@@ -2,6 +2,7 @@ import { partnerAccount } from '@causeway/core/ledger'
 import {
   type Exchange,
   expectSound,
+  plantEarners,
   plantRows,
   settlementsOf,
   sharedExchange,
@@ -15,20 +16,8 @@ const PARTNER = '00000000-0000-4000-8000-000000000007'
 
 /** The order as if a partner and an affiliate, who are there by then, had brought it. */
 function plant(exchange: Exchange, { order }: PlacedOrder, change: object) {
-  const made = new Date(0)
-  const partner = { id: PARTNER, name: 'A partner', created_at: made }
-  const affiliate = { id: PARTNER, ref_id: 'a link', state: 'approved', applied_at: made } as const
   return plantRows(exchange.database, async (tx) => {
-    await tx
-      .insertInto('partner')
-      .values(partner)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    await tx
-      .insertInto('affiliate')
-      .values(affiliate)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await plantEarners(tx, PARTNER)
     await tx.updateTable('orders').set(change).where('id', '=', order.id).execute()
   })
 }

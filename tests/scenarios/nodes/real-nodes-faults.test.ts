@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  '[OPS-04.8] a node that falls behind makes no deposit vanish: the product waits until it has caught up',
+  '[OPS-04.8] when a node falls behind, no deposit is lost: the product waits until the node catches up',
   async () => {
     const order = await placeOnNodes(shop, ['ltc', 'eth', '3'])
     const letOn = await shop.blocks.hold('ltc')

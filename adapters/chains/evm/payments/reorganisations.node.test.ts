@@ -117,7 +117,7 @@ test('a chain that was set back says nothing new until it is as long again', asy
   expect(await kit.chain.paymentStatuses([key])).toMatchObject([{ state: 'gone' }])
 })
 
-test('a node that has fallen behind is not believed that something is gone', async () => {
+test('while a node is behind, its answer that a transaction is gone is ignored', async () => {
   const between = await startNodeBetween(node.rpcUrl)
   const { chain, carryOut } = evmKit(node, anvilTokens, { rpcUrl: between.rpcUrl })
   const { height } = await chain.head()

@@ -127,7 +127,7 @@ describe('payments on litecoind', { timeout: 60_000 }, () => {
     expect(await compose(replaceable, 'third')).toMatchObject({ ok: false })
   })
 
-  test('a node that fell behind what we have seen is not believed', async () => {
+  test('a node behind the height that we have seen is ignored', async () => {
     const proxy = await startNodeProxy(running().rpcUrl)
     const chain = chainOf(proxy, 'behind')
     const { cursor, txId, owned } = await paidIn(running(), chain, 9)
