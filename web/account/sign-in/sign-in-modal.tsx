@@ -27,7 +27,11 @@ function Modal(props: Omit<SignInModalProps, 'language' | 'messages'>) {
   const { place, wish, isIn, menu, onTaken, onClosed, onSignedIn } = props
   const t = useTranslate()
   const [store] = useState(createSignInStore)
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  const current = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  const isOpen = current.frame !== 'off'
+  // While it fades out, it shows what it showed last.
+  const [state, setState] = useState(current)
+  if (isOpen && state !== current) setState(current)
   const [actions] = useState(() => createSignInActions(pageSignInNeeds(onSignedIn), store))
   const taken = useEffectEvent(onTaken)
   useEffect(() => {
@@ -63,7 +67,7 @@ function Modal(props: Omit<SignInModalProps, 'language' | 'messages'>) {
   const canGoBack = frame !== 'off' && frame !== 'entrypoint' && !isRecoverySent
   return (
     <Dialog
-      open={frame !== 'off'}
+      open={isOpen}
       onOpenChange={(open) => (open ? undefined : close())}
       title={t(signInFrameTitle(state))}
       closeLabel={t('common.close')}
