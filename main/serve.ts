@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { openBrand } from '@causeway/site/brand'
-import { saveCompiledCode } from './bundles/compile-cache.ts'
+import { saveCompiledCode } from './bundles/current-bundle.js'
 import type { WiringHooks } from './foundations.ts'
 import { createFrontDoor } from './http.ts'
 import { createLog } from './log.ts'

@@ -1,6 +1,6 @@
 import { createHttpServer } from '@causeway/api/http'
 import { healthRoutes } from '@causeway/api/web/health-routes'
-import { saveCompiledCode } from './bundles/compile-cache.ts'
+import { saveCompiledCode } from './bundles/current-bundle.js'
 import type { WiringHooks } from './foundations.ts'
 import { createLog } from './log.ts'
 import type { Product } from './product.ts'

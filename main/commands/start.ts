@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { buildMissingPages } from '@causeway/site/build-missing-pages'
 import { bundle, bundledCommands, programIn } from '../bundles/bundle.ts'
-import { keepCompiledCode } from '../bundles/compile-cache.ts'
+import { keepCompiledCode } from '../bundles/current-bundle.js'
 
 /** `npm start`: builds what is missing, and serves. */
 keepCompiledCode()

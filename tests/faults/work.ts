@@ -1,4 +1,4 @@
-import { keepCompiledCode } from '@causeway/main/compile-cache'
+import { keepCompiledCode } from '@causeway/main/current-bundle'
 
 keepCompiledCode()
 const { runCommand } = await import('@causeway/main/run-command')

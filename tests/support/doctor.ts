@@ -13,7 +13,7 @@ export async function doctor(
   { dataDir, env }: { readonly dataDir: string; readonly env: Readonly<Record<string, string>> },
   ...words: readonly string[]
 ): Promise<string> {
-  const { stdout } = await run(process.execPath, ['main/run.ts', 'doctor', ...words], {
+  const { stdout } = await run(process.execPath, ['main/run.js', 'doctor', ...words], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, ...env },
   })

@@ -14,7 +14,7 @@ export async function operate(
   ...words: readonly string[]
 ): Promise<string> {
   const settings = typeof place === 'string' ? { DATA_DIR: place } : place
-  const { stdout } = await run(process.execPath, ['main/run.ts', 'operate', ...words], {
+  const { stdout } = await run(process.execPath, ['main/run.js', 'operate', ...words], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: 'production', ...settings },
   })

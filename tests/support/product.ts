@@ -10,7 +10,7 @@ export type RunningProduct = RunningProcess & {
   readonly url: string
 }
 
-const BUNDLED = { entry: 'main/run.ts', args: ['serve'] } as const
+const BUNDLED = { entry: 'main/run.js', args: ['serve'] } as const
 /** As versions before the bundle are started too. */
 const FROM_SOURCES = { entry: 'main/commands/serve.ts' } as const
 const READY_LINE = /\bready (https?:\/\/\S+)/
@@ -59,7 +59,7 @@ export async function startWorker(options: ProductOptions): Promise<RunningProce
   const env = { ROLE: 'worker', ...options.env }
   const program =
     options.entry === undefined
-      ? { entry: 'main/run.ts', args: ['work'] }
+      ? { entry: 'main/run.js', args: ['work'] }
       : { entry: options.entry }
   const [process] = await launch({ ...options, ...program, env }, /are ready/)
   return process

@@ -31,7 +31,7 @@ test('[OPS-07.12] [OPS-07.14] a signer in a process of its own refuses more than
   const socket = { SIGNER_SOCKET: join(web.dataDir, 'signer.sock') }
   const startSigner = async (limit: string) => {
     const own = { ...FAST_BLOCKS, ...database, ...socket, HAND_PAYOUT_LIMITS: limit }
-    const program = { entry: 'main/run.ts', args: ['sign'], dataDir: web.dataDir, env: own }
+    const program = { entry: 'main/run.js', args: ['sign'], dataDir: web.dataDir, env: own }
     const [signer] = await launch(program, /signer is ready/)
     return kept<RunningProcess>(signer)
   }

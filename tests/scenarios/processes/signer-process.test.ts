@@ -106,7 +106,7 @@ describe('npm run sign', () => {
   test('serves its socket with a connection that cannot write, and ends when asked', async (context) => {
     const url = await migratedDatabase(context, 'sign_command')
     const path = join(folder, 'socket')
-    const child = await start('main/run.ts', ['sign'], /signer is ready on (.+)/, {
+    const child = await start('main/run.js', ['sign'], /signer is ready on (.+)/, {
       SIGNER_SOCKET: path,
       SIGNER_DATABASE_URL: url,
       DATABASE_URL: '',
@@ -142,6 +142,6 @@ describe('npm run sign', () => {
   ] as const)('with %s says what is wrong', async ([, env, says], context) => {
     const url = await migratedDatabase(context, 'sign_refused')
     const all = { SIGNER_SOCKET: join(folder, 'socket'), DATABASE_URL: url, ...env }
-    await expect(start('main/run.ts', ['sign'], /signer is ready/, all)).rejects.toThrow(says)
+    await expect(start('main/run.js', ['sign'], /signer is ready/, all)).rejects.toThrow(says)
   })
 })

@@ -32,7 +32,7 @@ test('[OPS-02.5] an order is one trace across web, worker and signer, without wh
   const web = kept(await startProduct({ env: { ...env, ROLE: 'web' } }))
   const socket = { SIGNER_SOCKET: join(web.dataDir, 'signer.sock') }
   const [signer] = await launch(
-    { entry: 'main/run.ts', args: ['sign'], dataDir: web.dataDir, env: { ...env, ...socket } },
+    { entry: 'main/run.js', args: ['sign'], dataDir: web.dataDir, env: { ...env, ...socket } },
     /signer is ready/,
   )
   kept<RunningProcess>(signer)
