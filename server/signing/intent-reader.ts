@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { gatherCalls } from '../caching/gather-calls.ts'
 import type { Database } from '../db/index.ts'
 import { readPlan, readSource } from '../transfers/index.ts'
 import { type IntentRow, intentStatement } from './intent-statement.ts'
@@ -12,9 +13,13 @@ export type IntentReader = {
 
 /** Reads transfers for a signer. Give it a database that cannot be written to through its connections. */
 export function createIntentReader(needs: { readonly database: Database }): IntentReader {
+  const readRow = gatherCalls(async (transferIds) => {
+    const rows = await needs.database.statement('read_intents', intentStatement(transferIds))
+    return new Map(rows.map((row) => [row.id, row]))
+  })
   return {
     readIntent: async (transferId) => {
-      const [row] = await needs.database.statement('read_intent', intentStatement(transferId))
+      const row = await readRow(transferId)
       return row === undefined ? null : intentOf(row)
     },
   }

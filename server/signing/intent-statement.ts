@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 /** A transfer beside its settlement, its order, what is halted, and the sweeps that wait for gas. */
 export type IntentRow = {
+  readonly id: string
   readonly kind: TransferKind
   readonly network: string
   readonly source: string
@@ -67,12 +68,12 @@ const DECIDED = sql`
       from hand_payout h where h.id = t.id and t.kind = 'hand'`
 
 /**
- * One statement, so that all of it is of one moment. Reads by key or by the index of transfers that are due, and writes
+ * All that these transfers stand on, in one statement, so that it is of one moment. Reads by key or by the index of transfers that are due, and writes
  * nothing: it runs on a connection that cannot.
  */
-export function intentStatement(transferId: string): RawBuilder<IntentRow> {
+export function intentStatement(transferIds: readonly string[]): RawBuilder<IntentRow> {
   return sql<IntentRow>`
-    select t.kind, t.network, t.source, t.asset, t.units, t.destination, t.extra_id, t.account_key, t.record,
+    select t.id, t.kind, t.network, t.source, t.asset, t.units, t.destination, t.extra_id, t.account_key, t.record,
       t.state, t.attempt, t.plan,
       s.kind as settlement_kind, s.taken_back_at is not null as taken_back, s.asset_out, s.units_out,
       o.network_from, o.network_to, o.asset_from, o.asset_to,
@@ -108,5 +109,5 @@ export function intentStatement(transferId: string): RawBuilder<IntentRow> {
         count(*) filter (where d.state <> 'settled' or d.confirmations < d.needed) as shallow
       from deposit d where d.order_id = o.id and d.settlement_id = coalesce(s.rest_of, s.id)
     ) as rests on true
-    where t.id = ${transferId}`
+    where t.id = any(${transferIds}::uuid[])`
 }

@@ -55,7 +55,8 @@ describe('a journal', () => {
     await writeFile(path, oldLine())
     const journal = await openJournal(path)
     const next = { ...signed, transferId: 'b' }
-    await journal.append(journalLine(samplePlan('b', inputs('y:0')), next, 1))
+    journal.append(journalLine(samplePlan('b', inputs('y:0')), next, 1))
+    await journal.sync()
     expect(journal.holdersOf('litecoin output x:0')).toEqual(['a'])
     expect(await journal.after(0, 10)).toMatchObject([
       { sequence: 1, line: { kept: null } },
@@ -81,7 +82,8 @@ describe('a journal', () => {
 
   test('is readable by its owner only', async () => {
     const journal = await openJournal(path)
-    await journal.append(journalLine(plan, signed, 1))
+    journal.append(journalLine(plan, signed, 1))
+    await journal.sync()
     await journal.close()
     expect((await stat(path)).mode & 0o777).toBe(0o600)
   })
@@ -101,7 +103,8 @@ describe('a journal', () => {
         const journal = await openJournal(join(folder, `run-${run}`))
         for (const [at, each] of list.entries()) {
           const made = samplePlan(`t${at}`, inputs(`o:${at}`), each)
-          await journal.append(journalLine(made, { ...signed, transferId: `t${at}` }, each.at))
+          journal.append(journalLine(made, { ...signed, transferId: `t${at}` }, each.at))
+          await journal.sync()
         }
         const left = list.filter(
           (each) => each.asset === 'ltc' && each.at > since && each.attempt === 1,

@@ -30,8 +30,10 @@ export type Journal = {
   readonly highestNonce: (network: string) => bigint | null
   /** Takes in what was found on the chain. Returns after the line is on the disk for good. */
   readonly adopt: (adoption: Adoption, at: number) => Promise<void>
-  /** Returns after the line is on the disk for good. */
-  readonly append: (line: JournalLine) => Promise<void>
+  /** Counts from now on; `sync` writes it down. */
+  readonly append: (line: JournalLine) => void
+  /** Returns after all lines are on the disk for good. */
+  readonly sync: () => Promise<void>
   /** Reads what another process may have added. */
   readonly catchUp: () => Promise<void>
   readonly close: () => Promise<void>
@@ -73,11 +75,16 @@ function journalOn(path: string, file: FileHandle): Journal {
       await file.sync()
     }
   }
-  const write = async (text: string): Promise<void> => {
-    const bytes = Buffer.from(text)
-    await file.appendFile(bytes)
+  let unwritten = ''
+  const append = (text: string): void => {
+    index.add(readJournalLine(text), Buffer.byteLength(text))
+    unwritten += text
+  }
+  const sync = async (): Promise<void> => {
+    if (unwritten === '') return
+    await file.appendFile(unwritten)
     await file.sync()
-    index.add(readJournalLine(text), bytes.length)
+    unwritten = ''
   }
   const lineAt = async (sequence: number): Promise<StoredLine> => {
     const { start, length } = index.placeOf(sequence)
@@ -98,8 +105,12 @@ function journalOn(path: string, file: FileHandle): Journal {
     lines: index.lines,
     hasTransaction: index.hasTransaction,
     highestNonce: index.highestNonce,
-    append: (line) => write(writeJournalLine(line)),
-    adopt: (adoption, at) => write(writeAdoptedLine(adoption, at)),
+    append: (line) => append(writeJournalLine(line)),
+    sync,
+    adopt: (adoption, at) => {
+      append(writeAdoptedLine(adoption, at))
+      return sync()
+    },
     catchUp,
     close: () => file.close(),
   }

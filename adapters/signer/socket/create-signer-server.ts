@@ -16,15 +16,17 @@ export type SignerServer = {
 }
 
 const MOST_CONNECTIONS = 64
+/** Of one connection at once: plans that wait together are signed together. */
+const MOST_REQUESTS = 64
 /** The longest plan is a sweep of some hundred outputs. */
 const LONGEST_REQUEST_BYTES = 1 << 20
 /** A client that says nothing for so long connects again when it has something to say. */
 const IDLE_MILLISECONDS = 600_000
 
 /**
- * Serves a signer on a Unix socket that only its owner can open. Requests of one connection are answered in turn; one
- * that cannot be read closes the connection, and nothing of it is done. A socket that a killed process left behind is
- * replaced; where one still listens it throws SocketInUse.
+ * Serves a signer on a Unix socket that only its owner can open. Requests of one connection are taken in turn, and each is
+ * answered when it is done; one that cannot be read closes the connection after those before it, and nothing of it is done.
+ * A socket that a killed process left behind is replaced; where one still listens it throws SocketInUse.
  */
 export async function createSignerServer(needs: {
   readonly signer: SignerPort
@@ -67,14 +69,22 @@ async function serve(
   socket: Socket,
   isClosing: () => boolean,
 ): Promise<void> {
+  const answering = new Set<Promise<void>>()
+  const answer = async (asked: Numbered): Promise<void> => {
+    const text = writeAnswer(await answerTo(needs, asked))
+    if (!socket.write(text) && !socket.destroyed) await drained(socket)
+  }
   try {
     for await (const line of socketLines(socket, LONGEST_REQUEST_BYTES)) {
-      const answer = await answerTo(needs, readRequest(line))
-      if (!socket.write(writeAnswer(answer)) && !socket.destroyed) await drained(socket)
+      const answered = answer(readRequest(line)).finally(() => answering.delete(answered))
+      answering.add(answered)
+      if (answering.size >= MOST_REQUESTS) await Promise.race(answering)
       if (isClosing()) break
     }
   } catch (error) {
     if (!isLostConnection(error)) throw error
+  } finally {
+    await Promise.all(answering)
   }
   // What was answered last still leaves.
   if (!socket.destroyed) await new Promise<void>((resolve) => socket.end(() => resolve()))

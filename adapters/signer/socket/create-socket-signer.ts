@@ -128,7 +128,7 @@ function openLine(path: string): Line {
         const onTimeUp = () => {
           waiting.delete(id)
           reject(new SignerUnreachable(`The signer at ${path} did not answer in time`))
-          // Answers come in turn: what waits behind this one is better asked on another connection.
+          // Whatever holds this one up may hold up the others: they are better asked on another connection.
           socket.destroy()
         }
         timeUp.addEventListener('abort', onTimeUp)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { rm, stat, writeFile } from 'node:fs/promises'
 import { amount } from '@causeway/core/money'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { SocketInUse } from './create-signer-server.ts'
 import { planOf, signedOf, socketStand } from './socket-stand.fixture.ts'
 
@@ -71,6 +71,23 @@ describe('over the socket', () => {
     const names = Array.from({ length: 200 }, (_, each) => `t${each}`)
     const answers = await Promise.all(names.map((name) => stand.client.sign(planOf(name))))
     expect(answers.map(({ transferId }) => transferId)).toEqual(names)
+  })
+
+  test('plans of one connection are with the signer at once, so that it can sign them together', async () => {
+    const sign = signer.sign
+    let open = () => {}
+    const allAreThere = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    const asked = vi.spyOn(signer, 'sign').mockImplementation(async (plan) => {
+      if (asked.mock.calls.length === 64) open()
+      await allAreThere
+      return sign(plan)
+    })
+    const names = Array.from({ length: 70 }, (_, each) => `t${each}`)
+    await Promise.all(names.map((name) => stand.client.sign(planOf(name))))
+    expect(asked).toHaveBeenCalledTimes(70)
+    asked.mockRestore()
   })
 
   test('the socket is for its owner only', async () => {
