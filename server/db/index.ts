@@ -16,6 +16,7 @@ export {
   UNIQUE_VIOLATION,
 } from './database.ts'
 export type { FiatOrderTable } from './fiat-tables.ts'
+export { groupedWork } from './grouped-work.ts'
 export type { HedgeTable } from './inventory-tables.ts'
 export { isDatabaseTrouble } from './is-database-trouble.ts'
 export { readMeta, stampMeta, writeMeta } from './meta-store.ts'

@@ -22,7 +22,7 @@ export type EngineNeeds = OrderNeeds &
   BookWatchNeeds & {
     readonly chains: ReadonlyMap<NetworkId, ChainPort>
     readonly wallets: WalletCheck
-    /** How many orders, and how many transfers, are worked on at once. */
+    /** How many workers there are of each kind. */
     readonly concurrency: number
     readonly chainEveryMilliseconds: number
     /** How often pay-in addresses are looked at for what to bring to the hot wallet; ten seconds. */
@@ -64,6 +64,8 @@ const QUIET_CHAINS_EVERY = 60_000
 const MISSED_CHAINS_EVERY = 5_000
 /** How many orders are moved in one transaction at most: more share its cost, and are locked for longer. */
 const ORDERS_AT_ONCE = 32
+/** For each worker of another kind: they mostly wait for nodes, and those that wait together share their statements. */
+const TRANSFERS_AT_ONCE = 8
 /** How many addresses the provider of screening is asked about at once, by each worker. */
 const SUBJECTS_AT_ONCE = 8
 /** A provider that answers slowly holds up one of them. */
@@ -148,7 +150,7 @@ function createWorkerPools(
     createWorkerPool({ name, size, everyMilliseconds: WORK_EVERY, work, onError: needs.onError })
   return {
     orders: pool('orders', concurrency, () => advanceDueOrders(needs, ORDERS_AT_ONCE)),
-    transfers: pool('transfers', concurrency, () => advanceDueTransfer(needs)),
+    transfers: pool('transfers', concurrency * TRANSFERS_AT_ONCE, () => advanceDueTransfer(needs)),
     screenings: pool('screenings', compliance?.screening ? concurrency : 0, () =>
       screenDue(needs, SUBJECTS_AT_ONCE),
     ),

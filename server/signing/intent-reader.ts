@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { gatherCalls } from '../caching/gather-calls.ts'
-import type { Database } from '../db/index.ts'
+import { type Database, groupedWork } from '../db/index.ts'
 import { readPlan, readSource } from '../transfers/index.ts'
 import { type IntentRow, intentStatement } from './intent-statement.ts'
 import type { RecordedIntent, RecordedSettlement } from './recorded-intent.ts'
@@ -13,17 +12,19 @@ export type IntentReader = {
 
 /** Reads transfers for a signer. Give it a database that cannot be written to through its connections. */
 export function createIntentReader(needs: { readonly database: Database }): IntentReader {
-  const readRow = gatherCalls(async (transferIds) => {
-    const rows = await needs.database.statement('read_intents', intentStatement(transferIds))
-    return new Map(rows.map((row) => [row.id, row]))
-  })
   return {
     readIntent: async (transferId) => {
-      const row = await readRow(transferId)
-      return row === undefined ? null : intentOf(row)
+      const row = await readRow(needs.database, transferId)
+      return row === null ? null : intentOf(row)
     },
   }
 }
+
+const readRow = groupedWork(async (database: Database, transferIds: readonly string[]) => {
+  const rows = await database.statement('read_intents', intentStatement(transferIds))
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return transferIds.map((id) => found.get(id) ?? null)
+})
 
 function intentOf(row: IntentRow): RecordedIntent {
   return {

@@ -1,5 +1,11 @@
 import { type Selectable, sql, type UpdateObject } from 'kysely'
-import type { Database, Queryable, Tables, TransferTable } from '../db/index.ts'
+import {
+  type Database,
+  groupedWork,
+  type Queryable,
+  type Tables,
+  type TransferTable,
+} from '../db/index.ts'
 
 export type ClaimedTransfer = Selectable<TransferTable>
 
@@ -15,30 +21,36 @@ export class LeaseLost extends Error {
 const LEASE_SECONDS = 20
 
 /** Takes one due transfer for this worker alone; its fence number grows, and older holders can no longer write. */
-export async function claimTransfer(database: Database): Promise<ClaimedTransfer | null> {
-  const row = await database
+export function claimTransfer(database: Database): Promise<ClaimedTransfer | null> {
+  return claimTogether(database, undefined)
+}
+
+const claimTogether = groupedWork(async (database: Database, asks: readonly undefined[]) => {
+  const rows = await database
     .direct()
-    .updateTable('transfer')
-    .set({
-      lease_until: sql<Date>`now() + ${LEASE_SECONDS} * interval '1 second'`,
-      fence: sql<bigint>`fence + 1`,
-    })
-    .where('id', '=', (select) =>
-      select
+    .with('due', (query) =>
+      query
         .selectFrom('transfer')
         .select('id')
         .where('due_at', '<=', sql<Date>`now()`)
         .where('dead', '=', false)
         .where(sql<boolean>`(lease_until is null or lease_until < now())`)
         .orderBy('due_at')
-        .limit(1)
+        .limit(asks.length)
         .forUpdate()
         .skipLocked(),
     )
-    .returningAll()
-    .executeTakeFirst()
-  return row ?? null
-}
+    .updateTable('transfer')
+    .from('due')
+    .set({
+      lease_until: sql<Date>`now() + ${LEASE_SECONDS} * interval '1 second'`,
+      fence: sql<bigint>`fence + 1`,
+    })
+    .whereRef('transfer.id', '=', 'due.id')
+    .returningAll('transfer')
+    .execute()
+  return asks.map((_, place) => rows[place] ?? null)
+})
 
 /** Saves what the holder of the lease found out. Throws LeaseLost. */
 export async function saveTransfer(

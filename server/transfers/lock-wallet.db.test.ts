@@ -3,13 +3,14 @@ import type { TransferPlan } from '@causeway/core/ports'
 import { openTestDatabase } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, type TestContext, test } from 'vitest'
-import type { Database } from '../db/index.ts'
+import type { Database, Tx } from '../db/index.ts'
+import type { ClaimedTransfer } from '../transfer-store/claim-transfer.ts'
 import {
   advanceNonce,
   inputsOf,
   lockTaken,
   lockWallet,
-  reserve,
+  reserveAll,
   reserveSigned,
 } from './lock-wallet.ts'
 import { fillerRecord } from './own-record.ts'
@@ -58,6 +59,13 @@ async function nonces(database: Database) {
   )
   return rows.map(({ network, next_nonce, source }) => [network, source, next_nonce])
 }
+
+const reserve = (
+  tx: Tx,
+  transfer: ClaimedTransfer,
+  plan: TransferPlan,
+  held?: ReadonlySet<string>,
+) => reserveAll(tx, [{ transfer, plan }], held)
 
 describe('the outputs of a wallet', () => {
   test('are held by the transfer that reserved them, and by one at a time', async (context) => {

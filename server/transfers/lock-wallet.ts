@@ -44,17 +44,38 @@ export async function lockTaken(
   return { inputs, nextNonce, exactNonce: exactNonceOf(transfer) }
 }
 
-/** Reserves what a plan uses up. One output for two transfers breaks a unique rule, and throws. */
-export async function reserve(
+/** What is taken once a plan is reserved too. */
+export function takenWith(taken: Taken, { reservation }: TransferPlan): Taken {
+  if (reservation.kind === 'inputs') {
+    return { ...taken, inputs: new Set([...taken.inputs, ...reservation.inputs]) }
+  }
+  const after = reservation.nonce + 1n
+  return { ...taken, nextNonce: after > (taken.nextNonce ?? 0n) ? after : taken.nextNonce }
+}
+
+type Planned = { readonly transfer: ClaimedTransfer; readonly plan: TransferPlan }
+
+/**
+ * Reserves what plans of one source use up, without what is `held` already. One output for two transfers breaks a unique
+ * rule, and throws.
+ */
+export async function reserveAll(
   tx: Tx,
-  transfer: ClaimedTransfer,
-  plan: TransferPlan,
+  planned: readonly Planned[],
   held: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  if (plan.reservation.kind === 'nonce') return passNonce(tx, transfer, plan.reservation.nonce)
-  const inputs = plan.reservation.inputs.filter((input) => !held.has(input))
-  if (inputs.length === 0) return
-  await tx.insertInto('reserved_input').values(rowsOf(transfer, inputs)).execute()
+  const rows = planned.flatMap(({ transfer, plan }) =>
+    rowsOf(
+      transfer,
+      inputsOf(plan).filter((input) => !held.has(input)),
+    ),
+  )
+  if (rows.length > 0) await tx.insertInto('reserved_input').values(rows).execute()
+  const nonces = planned.flatMap(({ transfer, plan: { reservation } }) =>
+    reservation.kind === 'nonce' ? [{ wallet: transfer, nonce: reservation.nonce }] : [],
+  )
+  const [highest] = nonces.toSorted((one, other) => (one.nonce > other.nonce ? -1 : 1))
+  if (highest !== undefined) await passNonce(tx, highest.wallet, highest.nonce)
 }
 
 /** Reserves what was signed already, whoever else may believe to have it: the signer will refuse them. */

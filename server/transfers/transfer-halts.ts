@@ -1,3 +1,4 @@
+import { type Database, groupedWork } from '../db/index.ts'
 import type { TransferNeeds } from './transfer-needs.ts'
 
 type Halting = {
@@ -21,7 +22,29 @@ export async function isHalted(
   const scopes = ['all', transfer.network]
   if (transfer.kind !== 'filler') scopes.push(transfer.asset)
   if (transfer.state !== 'signed') scopes.push('signing')
-  const halt = await needs.database
+  if (await isSomethingHalted(needs.database, undefined)) {
+    if (await isIn(needs.database, scopes, transfer)) return true
+  }
+  return transfer.state !== 'signed' && !(await needs.wallets.agrees(transfer.network))
+}
+
+/** Mostly nothing is, and then one question answers for all who ask at the moment. */
+const isSomethingHalted = groupedWork(async (database: Database, asks: readonly undefined[]) => {
+  const halt = await database
+    .direct()
+    .selectFrom('halt')
+    .select('scope')
+    .limit(1)
+    .executeTakeFirst()
+  return asks.map(() => halt !== undefined)
+})
+
+async function isIn(
+  database: Database,
+  scopes: readonly string[],
+  transfer: Halting,
+): Promise<boolean> {
+  const halt = await database
     .direct()
     .selectFrom('halt')
     .select('scope')
@@ -37,6 +60,5 @@ export async function isHalted(
       ]),
     )
     .executeTakeFirst()
-  if (halt !== undefined) return true
-  return transfer.state !== 'signed' && !(await needs.wallets.agrees(transfer.network))
+  return halt !== undefined
 }

@@ -28,5 +28,12 @@ export type TransferNeeds = {
 /** When to look at a transfer again, in milliseconds; null: never. */
 export type LookAgain = number | null
 
-/** Pauses between two looks. */
-export const AGAIN = { halted: 5000, gas: 2000, pending: 700, stuck: 5000, deep: 15_000 } as const
+/** Pauses between two looks; `change`: until the change of others' transactions can be spent. */
+export const AGAIN = {
+  halted: 5000,
+  gas: 2000,
+  pending: 700,
+  change: 200,
+  stuck: 5000,
+  deep: 15_000,
+} as const

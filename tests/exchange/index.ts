@@ -33,3 +33,4 @@ export { accountsOf, atAddress, begin, depositsOf, ownTransfers, turns } from '.
 export { START_OF_TIME } from './test-clock.ts'
 export { openTestDatabase, sharedExchange } from './test-databases.ts'
 export { openWebhookStand } from './webhook-stand.ts'
+export { advanceDueTransfers } from './work-exchange.ts'

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Exchange } from './exchange.ts'
 
 export type RefusedInserts = {
-  readonly table: 'ledger_posting' | 'settlement'
-  /** Only rows of this order; absent: every row. */
+  readonly table: 'ledger_posting' | 'reserved_input' | 'settlement' | 'transfer_transaction'
+  /** Only rows of this order or this transfer; both absent: every row. */
   readonly orderId?: string
+  readonly transferId?: string
   /** Absent: that of an exception. */
   readonly sqlState?: string
   readonly message: string
@@ -13,10 +14,15 @@ export type RefusedInserts = {
 /** The database refuses rows of this table; call what it returns to let them in again. */
 export async function refuseInserts(
   { database }: Exchange,
-  { message, orderId, sqlState = 'P0001', table }: RefusedInserts,
+  { message, orderId, sqlState = 'P0001', table, transferId }: RefusedInserts,
 ): Promise<() => Promise<void>> {
   const body = `begin raise exception '${message}' using errcode = '${sqlState}'; end`
-  const those = orderId === undefined ? sql`` : sql`when (new.order_id = ${sql.lit(orderId)})`
+  const those =
+    orderId !== undefined
+      ? sql`when (new.order_id = ${sql.lit(orderId)})`
+      : transferId !== undefined
+        ? sql`when (new.transfer_id = ${sql.lit(transferId)})`
+        : sql``
   await sql`
     create function refuse_inserts() returns trigger language plpgsql as ${sql.lit(body)}
   `.execute(database.direct())

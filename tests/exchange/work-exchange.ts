@@ -7,7 +7,12 @@ import { advanceDueTransfer, createSweeper } from '@causeway/server/transfers'
 
 type Watched = 'deposit' | 'identification' | 'orders' | 'screening' | 'transfer'
 
-/** Does once, and without waiting, what the engine's workers do again and again. */
+const TRANSFERS_AT_ONCE = 16
+
+/**
+ * Does once, and without waiting, what the engine's workers do again and again. With `ordersAtOnce` 1, transfers are taken one
+ * by one too; otherwise as many as workers take side by side.
+ */
 export async function workOnce(needs: EngineNeeds, ordersAtOnce = 32): Promise<void> {
   const advanceOrders = () => repeat(() => advanceDueOrders(needs, ordersAtOnce))
   for (const chain of needs.chains.values()) {
@@ -20,7 +25,7 @@ export async function workOnce(needs: EngineNeeds, ordersAtOnce = 32): Promise<v
   await workOnCompliance(needs, advanceOrders)
   for (const chain of needs.chains.values()) await createSweeper(needs, chain)()
   await makeDue(needs.database, 'transfer')
-  await repeat(() => advanceDueTransfer(needs))
+  await repeat(() => advanceDueTransfers(needs, ordersAtOnce === 1 ? 1 : TRANSFERS_AT_ONCE))
   await advanceOrders()
 }
 
@@ -35,6 +40,12 @@ async function workOnCompliance(
   await makeDue(needs.database, 'identification')
   await repeat(() => followIdentifications(needs))
   await advanceOrders()
+}
+
+/** So many workers take a due transfer each. False where none found one. */
+export async function advanceDueTransfers(needs: EngineNeeds, workers: number): Promise<boolean> {
+  const found = await Promise.all(Array.from({ length: workers }, () => advanceDueTransfer(needs)))
+  return found.includes(true)
 }
 
 const LONG_AGO = new Date(0)

@@ -3,10 +3,16 @@ import { type Amount, amount } from '@causeway/core/money'
 import { nextTransferState, type OrderEvent } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
 import { recordPayoutEvent } from '../../commissions/affiliate-payouts.ts'
-import type { OrdersTable, Tx } from '../../db/index.ts'
+import { type Database, groupedWork, type OrdersTable, type Tx } from '../../db/index.ts'
 import { lockReturned } from '../../deposit-store/return-deposits.ts'
 import { post } from '../../ledger/index.ts'
-import { lockOrder, noteEvent, notifyHolder, recordEvent } from '../../orders/index.ts'
+import {
+  lockFreeOrders,
+  lockOrder,
+  noteEvent,
+  notifyHolder,
+  recordEvent,
+} from '../../orders/index.ts'
 import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'
 import { canGoBack, refusePayout } from '../returning/refuse-payout.ts'
 import type { TransferNeeds } from '../transfer-needs.ts'
@@ -29,26 +35,47 @@ export async function confirmTransfer(
   transfer: ClaimedTransfer,
   included: Included,
 ): Promise<void> {
-  const at = new Date(needs.clock.now())
-  await needs.database.transaction('confirm_transfer', async (tx) => {
-    const order = transfer.order_id === null ? null : await lockOrder(tx, transfer.order_id)
-    if (transfer.kind === 'return') await lockReturned(tx, transfer.id)
-    const about = { transfer, order, included, at }
-    await tx
-      .updateTable('transfer_transaction')
-      .set({ fee_asset: included.fee.asset, fee_units: included.fee.units })
-      .where('tx_id', '=', included.txId)
-      .execute()
-    if (!included.succeeded) return recordNothingDone(tx, needs, about)
-    await saveTransfer(tx, transfer, {
-      state: nextTransferState(transfer.state, 'deep_enough'),
-      confirmed_at: at,
-    })
-    await book(tx, about, amount(transfer.asset, transfer.units))
-    if (order !== null) await endOrder(tx, needs, { transfer, order, at })
-    await recordOrderless(tx, transfer, { event: 'confirmed', at })
-  })
+  await bookConfirmed(needs.database, { needs, transfer, included })
   needs.wake()
+}
+
+type Confirmed = {
+  readonly needs: TransferNeeds
+  readonly transfer: ClaimedTransfer
+  readonly included: Included
+}
+
+const bookConfirmed = groupedWork(
+  async (database: Database, confirmed: readonly Confirmed[]) => {
+    await database.transaction('confirm_transfer', async (tx) => {
+      const orderIds = confirmed.flatMap(({ transfer: { order_id } }) => order_id ?? [])
+      if (confirmed.length > 1) await lockFreeOrders(tx, orderIds)
+      for (const each of confirmed) await confirmOne(tx, each)
+    })
+    return confirmed.map(() => undefined)
+  },
+  // What did nothing is put right alone.
+  ({ included, transfer }) => (included.succeeded ? '' : transfer.id),
+)
+
+async function confirmOne(tx: Tx, { needs, transfer, included }: Confirmed): Promise<void> {
+  const at = new Date(needs.clock.now())
+  const order = transfer.order_id === null ? null : await lockOrder(tx, transfer.order_id)
+  if (transfer.kind === 'return') await lockReturned(tx, transfer.id)
+  const about = { transfer, order, included, at }
+  await tx
+    .updateTable('transfer_transaction')
+    .set({ fee_asset: included.fee.asset, fee_units: included.fee.units })
+    .where('tx_id', '=', included.txId)
+    .execute()
+  if (!included.succeeded) return recordNothingDone(tx, needs, about)
+  await saveTransfer(tx, transfer, {
+    state: nextTransferState(transfer.state, 'deep_enough'),
+    confirmed_at: at,
+  })
+  await book(tx, about, amount(transfer.asset, transfer.units))
+  if (order !== null) await endOrder(tx, needs, { transfer, order, at })
+  await recordOrderless(tx, transfer, { event: 'confirmed', at })
 }
 
 async function book(tx: Tx, about: Case, sent: Amount): Promise<void> {

@@ -1,4 +1,6 @@
 import type { ChainPort, TransactionStatus } from '@causeway/core/ports'
+import { sql } from 'kysely'
+import { type Database, groupedWork } from '../../db/index.ts'
 import type { ClaimedTransfer } from '../../transfer-store/claim-transfer.ts'
 import { adoptSignatures } from '../sending/adopt-signatures.ts'
 import { pushTransferOn } from '../sending/push-transfer-on.ts'
@@ -24,7 +26,7 @@ export async function findOnChain(
   chain: ChainPort,
   transfer: ClaimedTransfer,
 ): Promise<LookAgain> {
-  const attempts = await readAttempts(needs.database.direct(), transfer)
+  const attempts = await readAttempts(needs.database, transfer)
   const placed = await placeForSure(chain, transfer, attempts)
   for (const { status, ...attempt } of placed) {
     if (status.state === 'in_block') return included(needs, transfer, attempt, status)
@@ -99,7 +101,7 @@ async function included(
     return 0
   }
   if (status.confirmations < needed + WATCHED_BEYOND) return AGAIN.deep
-  await freeInputs(needs, transfer)
+  await freeInputs(needs.database, transfer.id)
   return null
 }
 
@@ -109,10 +111,11 @@ function isAsBooked(attempt: Attempt, status: InBlock): boolean {
 }
 
 /** Until no reorganisation can bring them back, spent outputs stay reserved: the same bytes may have to go again. */
-async function freeInputs(needs: TransferNeeds, transfer: ClaimedTransfer): Promise<void> {
-  await needs.database
+const freeInputs = groupedWork(async (database: Database, transferIds: readonly string[]) => {
+  await database
     .direct()
     .deleteFrom('reserved_input')
-    .where('transfer_id', '=', transfer.id)
+    .where('transfer_id', '=', sql<string>`any(${transferIds}::uuid[])`)
     .execute()
-}
+  return transferIds.map(() => undefined)
+})

@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
-import type { Database } from '../../db/index.ts'
-import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'
+import { type Database, groupedWork } from '../../db/index.ts'
+import {
+  type ClaimedTransfer,
+  LeaseLost,
+  saveTransfer,
+} from '../../transfer-store/claim-transfer.ts'
+import { saveReleased } from '../../transfer-store/save-transfers.ts'
 import { ChainLookupFailed } from '../transfer-failures.ts'
 
 const LONGEST_BACKOFF_SECONDS = 120
@@ -15,20 +20,21 @@ const MOST_ATTEMPTS = 1000
 const MOST_ATTEMPTS_ONCE_SENT =
   (MOST_ATTEMPTS * LONGEST_BACKOFF_SECONDS) / LONGEST_BACKOFF_OF_LOOKS_SECONDS
 
-/** Gives the lease back, to be taken up again after some milliseconds. */
+/** Gives the lease back, to be taken up again after some milliseconds. Throws LeaseLost. */
 export async function releaseTransfer(
   database: Database,
   transfer: ClaimedTransfer,
   milliseconds: number | null,
 ): Promise<void> {
-  await saveTransfer(database.direct(), transfer, {
-    lease_until: null,
-    attempts: 0,
-    last_error: null,
-    due_at:
-      milliseconds === null ? null : sql<Date>`now() + ${milliseconds} * interval '1 millisecond'`,
-  })
+  if (!(await release(database, { transfer, milliseconds }))) throw new LeaseLost(transfer.id)
 }
+
+type Released = { readonly transfer: ClaimedTransfer; readonly milliseconds: number | null }
+
+const release = groupedWork(async (database: Database, steps: readonly Released[]) => {
+  const saved = await saveReleased(database.direct(), steps)
+  return steps.map(({ transfer }) => saved.has(transfer.id))
+})
 
 /**
  * Gives the lease back after a failure: later and later, and at last to an operator. What came a step further before it

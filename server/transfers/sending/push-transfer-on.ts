@@ -44,7 +44,7 @@ export async function replaceRefused(
   chain: ChainPort,
   transfer: ClaimedTransfer,
 ): Promise<boolean> {
-  const attempts = await readAttempts(needs.database.direct(), transfer)
+  const attempts = await readAttempts(needs.database, transfer)
   const newest = attempts.at(-1)
   // A halt of signing lets what is signed go out; another signature it does not allow.
   if (newest === undefined || (await isHalted(needs, { ...transfer, state: 'broadcast' }))) {
@@ -115,6 +115,6 @@ async function sendNewest(
   chain: ChainPort,
   transfer: ClaimedTransfer,
 ): Promise<LookAgain> {
-  await broadcastAttempts(chain, await readAttempts(needs.database.direct(), transfer))
+  await broadcastAttempts(chain, await readAttempts(needs.database, transfer))
   return AGAIN.stuck
 }

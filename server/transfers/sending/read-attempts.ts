@@ -1,5 +1,6 @@
 import type { SignedTransfer, TransactionStatus, TransferPlan } from '@causeway/core/ports'
-import type { Queryable } from '../../db/index.ts'
+import { sql } from 'kysely'
+import { type Database, groupedWork } from '../../db/index.ts'
 import type { ClaimedTransfer } from '../../transfer-store/claim-transfer.ts'
 import { readPlan } from '../stored-plan.ts'
 
@@ -18,15 +19,10 @@ export type PlacedAttempt = Attempt & { readonly status: TransactionStatus }
 
 /** All that was signed for a transfer, first attempt first. */
 export async function readAttempts(
-  database: Queryable,
+  database: Database,
   transfer: ClaimedTransfer,
 ): Promise<readonly Attempt[]> {
-  const rows = await database
-    .selectFrom('transfer_transaction')
-    .selectAll()
-    .where('transfer_id', '=', transfer.id)
-    .orderBy('attempt')
-    .execute()
+  const rows = await readRows(database, transfer.id)
   return rows.map((row) => {
     // Version 0.1 knew one attempt only, and kept its plan with the transfer.
     const plan = row.plan ?? (transfer.attempt === row.attempt ? transfer.plan : null)
@@ -42,3 +38,15 @@ export async function readAttempts(
     }
   })
 }
+
+const readRows = groupedWork(async (database: Database, transferIds: readonly string[]) => {
+  const rows = await database
+    .direct()
+    .selectFrom('transfer_transaction')
+    .selectAll()
+    .where('transfer_id', '=', sql<string>`any(${transferIds}::uuid[])`)
+    .orderBy('attempt')
+    .execute()
+  const attempts = Map.groupBy(rows, (row) => row.transfer_id)
+  return transferIds.map((id) => attempts.get(id) ?? [])
+})

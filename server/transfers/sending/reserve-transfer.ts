@@ -1,7 +1,16 @@
 import { nextTransferState } from '@causeway/core/orders'
-import type { ChainPort, TransferPlan } from '@causeway/core/ports'
+import type {
+  ChainPort,
+  ComposeFailure,
+  Funding,
+  TransferIntent,
+  TransferPlan,
+} from '@causeway/core/ports'
+import { type Database, groupedWork, type Tx } from '../../db/index.ts'
 import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'
-import { inputsOf, lockTaken, reserve } from '../lock-wallet.ts'
+import { saveReserved } from '../../transfer-store/save-transfers.ts'
+import { inputsOf, lockTaken, reserveAll, takenWith } from '../lock-wallet.ts'
+import { exactNonceOf } from '../own-record.ts'
 import { storePlan } from '../stored-plan.ts'
 import { CannotCompose } from '../transfer-failures.ts'
 import type { TransferNeeds } from '../transfer-needs.ts'
@@ -9,27 +18,67 @@ import { intentOf } from './transfer-intent.ts'
 
 /**
  * Asks the node what could be spent, then decides the transaction under the wallet's row lock and reserves what it
- * uses in the same database transaction: two workers can never pick one output or one nonce. Throws CannotCompose.
+ * uses in the same database transaction: two workers can never pick one output or one nonce. Transfers that wait for the
+ * same wallet are decided together, one after another. Throws CannotCompose. Answers null where another of them took what
+ * this one needs, which may come back with its change.
  */
 export async function reserveTransfer(
   needs: TransferNeeds,
   chain: ChainPort,
   transfer: ClaimedTransfer,
-): Promise<TransferPlan> {
+): Promise<TransferPlan | null> {
   const intent = intentOf(transfer)
   const funding = await chain.funding(intent)
-  return needs.database.transaction('reserve_transfer', async (tx) => {
-    const composed = chain.compose(intent, funding, await lockTaken(tx, transfer, []))
-    if (!composed.ok) throw new CannotCompose(composed.failure.code, transfer.id)
-    const plan = composed.value
-    await reserve(tx, transfer, plan)
-    await saveTransfer(tx, transfer, {
+  const decided = await decide(needs.database, { chain, transfer, intent, funding })
+  if (decided === 'after_others') return null
+  if (typeof decided === 'string') throw new CannotCompose(decided, transfer.id)
+  return decided
+}
+
+type Wish = {
+  readonly chain: ChainPort
+  readonly transfer: ClaimedTransfer
+  readonly intent: TransferIntent
+  readonly funding: Funding
+}
+type Decided = TransferPlan | ComposeFailure['code'] | 'after_others'
+
+const decide = groupedWork(
+  (database: Database, wishes: readonly Wish[]) =>
+    database.transaction('reserve_transfer', (tx) => decideInTurn(tx, wishes)),
+  ({ transfer }) => `${transfer.network} ${transfer.source}`,
+)
+
+async function decideInTurn(tx: Tx, wishes: readonly Wish[]): Promise<readonly Decided[]> {
+  const [first] = wishes
+  if (first === undefined) return []
+  let taken = await lockTaken(tx, first.transfer, [])
+  const planned: { readonly transfer: ClaimedTransfer; readonly plan: TransferPlan }[] = []
+  const decided = wishes.map(({ chain, transfer, intent, funding }): Decided => {
+    const composed = chain.compose(intent, funding, {
+      ...taken,
+      exactNonce: exactNonceOf(transfer),
+    })
+    if (composed.ok) {
+      planned.push({ transfer, plan: composed.value })
+      taken = takenWith(taken, composed.value)
+      return composed.value
+    }
+    const { code } = composed.failure
+    return code === 'insufficient_funds' && planned.length > 0 ? 'after_others' : code
+  })
+  if (planned.length === 0) return decided
+  await reserveAll(tx, planned)
+  await saveReserved(
+    tx,
+    planned.map(({ transfer, plan }) => ({
+      transfer,
       state: nextTransferState('planned', 'inputs_reserved'),
       attempt: plan.attempt,
       plan: storePlan(plan),
-    })
-    return plan
-  })
+    })),
+  )
+  return decided
 }
 
 /**
@@ -50,7 +99,7 @@ export async function reserveReplacement(
     if (plan.attempt !== transfer.attempt + 1) {
       throw new Error(`Transfer ${transfer.id} got attempt ${plan.attempt} out of turn`)
     }
-    await reserve(tx, transfer, plan, new Set(earlier.flatMap(inputsOf)))
+    await reserveAll(tx, [{ transfer, plan }], new Set(earlier.flatMap(inputsOf)))
     await saveTransfer(tx, transfer, { attempt: plan.attempt, plan: storePlan(plan) })
     return plan
   })

@@ -1,7 +1,13 @@
 import { nextTransferState } from '@causeway/core/orders'
-import type { ChainPort, TransferPlan } from '@causeway/core/ports'
+import type { ChainPort, SignedTransfer, TransferPlan } from '@causeway/core/ports'
+import { type Database, groupedWork, type Tx } from '../../db/index.ts'
 import { notifyWatchers } from '../../order-store/due-orders.ts'
-import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'
+import {
+  type ClaimedTransfer,
+  LeaseLost,
+  saveTransfer,
+} from '../../transfer-store/claim-transfer.ts'
+import { saveSent, saveSigned } from '../../transfer-store/save-transfers.ts'
 import { readPlan, storePlan } from '../stored-plan.ts'
 import { conflictOf, NeedsOperator } from '../transfer-failures.ts'
 import { AGAIN, type LookAgain, type TransferNeeds } from '../transfer-needs.ts'
@@ -23,24 +29,38 @@ export async function sendTransfer(
     const adopted = await adoptSignatures(needs, transfer)
     if (adopted === null) {
       const plan = await planOf(needs, chain, transfer)
+      if (plan === null) return AGAIN.change
       if (!(await signFirst(needs, transfer, plan))) return AGAIN.pending
     }
   }
-  const attempts = await readAttempts(needs.database.direct(), transfer)
+  const attempts = await readAttempts(needs.database, transfer)
   await broadcastAttempts(chain, attempts)
-  await saveTransfer(needs.database.direct(), transfer, {
-    state: nextTransferState('signed', 'sent_out'),
-    broadcast_at: transfer.broadcast_at ?? new Date(needs.clock.now()),
-  })
-  await notifyWatchersOfTransfer(needs, transfer)
+  const at = new Date(needs.clock.now())
+  if (!(await recordSent(needs.database, { transfer, at }))) throw new LeaseLost(transfer.id)
   return AGAIN.pending
 }
+
+type Sent = { readonly transfer: ClaimedTransfer; readonly at: Date }
+
+/** Those who follow the orders look again. */
+const recordSent = groupedWork(async (database: Database, sent: readonly Sent[]) => {
+  const state = nextTransferState('signed', 'sent_out')
+  const saved = await saveSent(
+    database.direct(),
+    sent.map((each) => ({ ...each, state })),
+  )
+  const told = sent.flatMap(({ transfer: { id, order_id } }) =>
+    order_id !== null && saved.has(id) ? [order_id] : [],
+  )
+  await notifyWatchers(database.direct(), told)
+  return sent.map(({ transfer }) => saved.has(transfer.id))
+})
 
 async function planOf(
   needs: TransferNeeds,
   chain: ChainPort,
   transfer: ClaimedTransfer,
-): Promise<TransferPlan> {
+): Promise<TransferPlan | null> {
   return transfer.plan === null
     ? reserveTransfer(needs, chain, transfer)
     : readPlan(transfer.plan, transfer)
@@ -90,25 +110,52 @@ export async function signAndSave(
   plan: TransferPlan,
 ): Promise<void> {
   const signed = await needs.signer.sign(plan)
-  const isFirst = plan.attempt === 1
-  await needs.database.transaction(isFirst ? 'save_signature' : 'save_replacement', async (tx) => {
-    await tx
-      .insertInto('transfer_transaction')
-      .values({
+  const at = new Date(needs.clock.now())
+  await keepSignature(needs.database, { transfer, plan, signed, at })
+}
+
+type Made = {
+  readonly transfer: ClaimedTransfer
+  readonly plan: TransferPlan
+  readonly signed: SignedTransfer
+  readonly at: Date
+}
+
+const keepSignature = groupedWork(
+  async (database: Database, made: readonly Made[]) => {
+    await database.transaction(signatureLane(made[0]), (tx) => keepSignatures(tx, made))
+    return made.map(() => undefined)
+  },
+  (made) => signatureLane(made),
+)
+
+function signatureLane(made: Made | undefined): 'save_signature' | 'save_replacement' {
+  return made?.plan.attempt === 1 ? 'save_signature' : 'save_replacement'
+}
+
+async function keepSignatures(tx: Tx, made: readonly Made[]): Promise<void> {
+  await tx
+    .insertInto('transfer_transaction')
+    .values(
+      made.map(({ transfer, plan, signed, at }) => ({
         tx_id: signed.txId,
         transfer_id: transfer.id,
         attempt: plan.attempt,
         bytes: signed.bytes,
         plan: storePlan(plan),
-        created_at: new Date(needs.clock.now()),
-      })
-      .execute()
-    // A replacement leaves the state as it is; saving checks that the lease still holds.
-    await saveTransfer(tx, transfer, {
-      attempt: plan.attempt,
-      ...(isFirst ? { state: nextTransferState('reserved', 'bytes_saved') } : {}),
-    })
-  })
+        created_at: at,
+      })),
+    )
+    .execute()
+  // A replacement leaves the state as it is; saving checks that the leases still hold.
+  await saveSigned(
+    tx,
+    made.map(({ transfer, plan: { attempt } }) => ({
+      transfer,
+      attempt,
+      state: attempt === 1 ? nextTransferState('reserved', 'bytes_saved') : null,
+    })),
+  )
 }
 
 /** Has those who follow the transfer's order look again. */

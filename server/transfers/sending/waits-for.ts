@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { type Database, groupedWork } from '../../db/index.ts'
 import type { ClaimedTransfer } from '../../transfer-store/claim-transfer.ts'
 import type { TransferNeeds } from '../transfer-needs.ts'
 
@@ -7,22 +9,24 @@ type Needs = Pick<TransferNeeds, 'database'>
 export async function waitsForDeposits(needs: Needs, transfer: ClaimedTransfer): Promise<boolean> {
   if (transfer.kind === 'return') return waitsForReturned(needs, transfer)
   if (transfer.settlement_id === null) return false
-  const shallow = await needs.database
-    .direct()
-    .selectFrom('deposit')
-    .innerJoin('settlement', (join) =>
-      join.on((on) =>
-        on.or([
-          on('settlement.id', '=', on.ref('deposit.settlement_id')),
-          on('settlement.rest_of', '=', on.ref('deposit.settlement_id')),
-        ]),
-      ),
-    )
-    .select('deposit.id')
-    .where('settlement.id', '=', transfer.settlement_id)
-    .whereRef('deposit.confirmations', '<', 'deposit.needed')
-    .executeTakeFirst()
-  return shallow !== undefined
+  return restsOnShallow(needs.database, transfer.settlement_id)
+}
+
+/** Of a settlement's own deposits, and those of the settlement that it pays the rest of. */
+const restsOnShallow = groupedWork(
+  async (database: Database, settlementIds: readonly string[]): Promise<readonly boolean[]> => {
+    const { rows } = await sql<{ id: string }>`
+      select settlement.id from settlement
+      where settlement.id = any(${settlementIds}::uuid[]) and exists (
+        select 1 from deposit where deposit.settlement_id in (settlement.id, settlement.rest_of)
+          and deposit.confirmations < deposit.needed)`.execute(database.direct())
+    return answersFor(settlementIds, rows)
+  },
+)
+
+function answersFor(asked: readonly string[], rows: readonly { readonly id: string }[]) {
+  const found = new Set(rows.map(({ id }) => id))
+  return asked.map((id) => found.has(id))
 }
 
 async function waitsForReturned(needs: Needs, { id }: ClaimedTransfer): Promise<boolean> {
@@ -43,16 +47,20 @@ async function waitsForReturned(needs: Needs, { id }: ClaimedTransfer): Promise<
  */
 export async function waitsForPayout(needs: Needs, transfer: ClaimedTransfer): Promise<boolean> {
   if (transfer.settlement_id === null) return false
-  const open = await needs.database
+  return restsOnUnpaid(needs.database, transfer.settlement_id)
+}
+
+const restsOnUnpaid = groupedWork(async (database: Database, settlementIds: readonly string[]) => {
+  const rows = await database
     .direct()
     .selectFrom('settlement')
     .leftJoin('transfer', 'transfer.settlement_id', 'settlement.rest_of')
     .select('settlement.id')
-    .where('settlement.id', '=', transfer.settlement_id)
+    .where('settlement.id', '=', sql<string>`any(${settlementIds}::uuid[])`)
     .where('settlement.rest_of', 'is not', null)
     .where((where) =>
       where.or([where('transfer.id', 'is', null), where('transfer.state', '<>', 'confirmed')]),
     )
-    .executeTakeFirst()
-  return open !== undefined
-}
+    .execute()
+  return answersFor(settlementIds, rows)
+})

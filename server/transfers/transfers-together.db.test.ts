@@ -1,0 +1,174 @@
+import {
+  advanceDueTransfers,
+  type Exchange,
+  expectSound,
+  paidOnce,
+  refuseInserts,
+  sharedExchange,
+  transferOf,
+} from '@causeway/tests/exchange'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { liftHalt, setHalt } from '../halts/set-halt.ts'
+import type { PlacedOrder } from '../orders/index.ts'
+
+const MANY = 64
+type Row = Awaited<ReturnType<typeof transferOf>>
+
+/** Orders whose payouts are planned, and none is decided yet. */
+async function planned(
+  exchange: Exchange,
+  count: number,
+  to: 'eth' | 'ltc' = 'eth',
+): Promise<readonly PlacedOrder[]> {
+  const network = to === 'eth' ? 'ethereum' : 'litecoin'
+  const placed: PlacedOrder[] = []
+  while (placed.length < count) placed.push(await exchange.place({ from: 'btc', to }))
+  for (const each of placed) await exchange.pay(each)
+  await setHalt(exchange.database, { scope: network, reason: 'a test', at: 0 })
+  for (const each of placed) await exchange.until(each, 'sending')
+  await liftHalt(exchange.database, network)
+  return placed
+}
+
+const endRests = ({ database }: Exchange) =>
+  sql`update transfer set due_at = now() where due_at is not null`.execute(database.direct())
+
+/** Workers take up what is due, and what rests is due again, until every transfer but `left` has come to this state. */
+async function workUntil(
+  exchange: Exchange,
+  placed: readonly PlacedOrder[],
+  { state, left = [] }: { readonly state: string; readonly left?: readonly PlacedOrder[] },
+): Promise<void> {
+  const others = placed.filter((each) => !left.includes(each))
+  for (let turn = 0; turn < 20; turn += 1) {
+    await endRests(exchange)
+    await advanceDueTransfers(exchange.needs, MANY)
+    const rows = await rowsOf(exchange, others)
+    if (rows.every((row) => row.state === state)) return
+  }
+  throw new Error(`Not all are ${state}: ${(await rowsOf(exchange, others)).map((r) => r.state)}`)
+}
+
+const rowsOf = (exchange: Exchange, placed: readonly PlacedOrder[]): Promise<readonly Row[]> =>
+  Promise.all(placed.map((each) => transferOf(exchange, each)))
+
+async function expectLeft(
+  exchange: Exchange,
+  placed: PlacedOrder,
+  { state, why }: { readonly state: string; readonly why: string },
+): Promise<void> {
+  const left = await transferOf(exchange, placed)
+  expect(left).toMatchObject({ state, lease_until: null, dead: false })
+  expect(left.attempts).toBeGreaterThan(0)
+  expect(left.last_error).toContain(why)
+}
+
+async function finishAll(exchange: Exchange, placed: readonly PlacedOrder[]): Promise<void> {
+  for (const each of placed) await exchange.until(each, 'finished')
+  for (const each of placed) await paidOnce(exchange, each)
+  await expectSound(exchange)
+}
+
+describe('transfers that are due together', () => {
+  const open = sharedExchange('transfers_together')
+
+  test('share their transactions: those that reserve, keep signatures and confirm', async (context) => {
+    const exchange = await open(context)
+    const placed = await planned(exchange, 12)
+    await workUntil(exchange, placed, { state: 'broadcast' })
+    const written = await sql<{ signatures: number }>`
+      select count(distinct tt.xmin::text)::int as signatures from transfer_transaction tt
+      join transfer on transfer.id = tt.transfer_id
+      where transfer.order_id = any(${placed.map(({ order }) => order.id)}::uuid[])`.execute(
+      exchange.database.direct(),
+    )
+    expect(written.rows[0]?.signatures).toBeLessThan(placed.length)
+    await exchange.mine()
+    await exchange.mine()
+    await finishAll(exchange, placed)
+  })
+
+  test(`fail alone: of ${MANY} one that cannot be composed, one whose signature and one whose booking cannot be written`, async (context) => {
+    const exchange = await open(context)
+    const placed = await planned(exchange, MANY)
+    const [uncomposed, unsaved, unbooked] = placed.slice(9, 12) as [
+      PlacedOrder,
+      PlacedOrder,
+      PlacedOrder,
+    ]
+    const idOf = async (each: PlacedOrder) => (await transferOf(exchange, each)).id
+    const { answers } = exchange.script('ethereum')
+    const compose = exchange.needs.chains.get('ethereum')?.compose
+    const uncomposedId = await idOf(uncomposed)
+    answers.compose = (intent, funding, taken) => {
+      if (intent.transferId === uncomposedId || compose === undefined)
+        throw new Error('no such account')
+      return compose(intent, funding, taken)
+    }
+    const letSave = await refuseInserts(exchange, {
+      table: 'transfer_transaction',
+      transferId: await idOf(unsaved),
+      message: 'it cannot be kept',
+    })
+    const left = [uncomposed, unsaved]
+    await workUntil(exchange, placed, { state: 'broadcast', left })
+    await expectLeft(exchange, uncomposed, { state: 'planned', why: 'no such account' })
+    await expectLeft(exchange, unsaved, { state: 'reserved', why: 'it cannot be kept' })
+    delete answers.compose
+    await letSave()
+    await workUntil(exchange, placed, { state: 'broadcast' })
+
+    const letBook = await refuseInserts(exchange, {
+      table: 'ledger_posting',
+      orderId: unbooked.order.id,
+      message: 'it cannot be booked',
+    })
+    for (let block = 0; block < 4; block += 1) await exchange.mine()
+    await workUntil(exchange, placed, { state: 'confirmed', left: [unbooked] })
+    await expectLeft(exchange, unbooked, { state: 'broadcast', why: 'it cannot be booked' })
+    await letBook()
+    await finishAll(exchange, placed)
+  })
+
+  test('of a wallet with few outputs wait for its change, and none calls the wallet low', async (context) => {
+    const exchange = await open(context)
+    const placed = await planned(exchange, 8, 'ltc')
+    const before = exchange.alerts.length
+    for (let turn = 0; turn < 12; turn += 1) {
+      await exchange.work()
+      await exchange.mine()
+    }
+    expect(exchange.alerts.slice(before)).not.toContain('wallet_low')
+    await finishAll(exchange, placed)
+  })
+
+  test('lose only the one whose lease passed to another worker', async (context) => {
+    const exchange = await open(context)
+    const placed = await planned(exchange, 6)
+    const lost = placed[5] as PlacedOrder
+    const { id } = await transferOf(exchange, lost)
+    exchange.signing.instead = async (plan) => {
+      if (plan.intent.transferId === id) {
+        await sql`update transfer set fence = fence + 1 where id = ${id}`.execute(
+          exchange.database.direct(),
+        )
+      }
+      return exchange.signing.real(plan)
+    }
+    const alerts = exchange.alerts.length
+    await endRests(exchange)
+    await advanceDueTransfers(exchange.needs, MANY)
+    exchange.signing.instead = null
+    const rows = await rowsOf(exchange, placed)
+    expect(rows.map(({ state }) => state)).toEqual([
+      ...Array.from({ length: 5 }, () => 'broadcast'),
+      'reserved',
+    ])
+    expect(exchange.alerts.slice(alerts)).toEqual([])
+    await sql`update transfer set lease_until = null where id = ${id}`.execute(
+      exchange.database.direct(),
+    )
+    await finishAll(exchange, placed)
+  })
+})
