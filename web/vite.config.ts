@@ -6,6 +6,9 @@ import { buildServiceWorker } from './bundling/build-service-worker.ts'
 import { buildWidgetScript } from './bundling/build-widget-script.ts'
 import { chunkGroups } from './bundling/chunk-groups.ts'
 
+/** `react-router typegen` reads this file as if it were to build, and builds nothing. */
+const writesTypesOnly = process.argv.includes('typegen')
+
 export default defineConfig(async ({ command }) => ({
   plugins: [
     reactRouter(),
@@ -19,7 +22,7 @@ export default defineConfig(async ({ command }) => ({
   json: { namedExports: false },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // The server build carries what it needs, React in its production form, so that the host's environment cannot change it.
-  ...(command === 'build'
+  ...(command === 'build' && !writesTypesOnly
     ? {
         environments: {
           client: {

@@ -50,7 +50,16 @@ export function clientScripts(): ReadonlyMap<string, string> {
  * it, so that no page loads another's island. Told to merge small files, the bundler merges what drags the router along;
  * told to make one file of an island, it puts what others share into it.
  */
-export async function chunkGroups() {
+export function chunkGroups(): ReturnType<typeof findGroups> {
+  // A build reads its configuration twice, each time as a new module, and this takes seconds.
+  keptInProcess[GROUPS] ??= findGroups()
+  return keptInProcess[GROUPS]
+}
+
+const GROUPS = Symbol.for('causeway.chunk-groups')
+const keptInProcess = globalThis as { [GROUPS]?: ReturnType<typeof findGroups> }
+
+async function findGroups() {
   const islands = await Promise.all(
     [...clientScripts()].map(async ([name, script]) => {
       const modules = await staticModules(script)
