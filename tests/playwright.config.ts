@@ -12,8 +12,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: resolve(import.meta.dirname, 'database/provide-stocked.ts'),
   outputDir: resolve(import.meta.dirname, '../.cache/playwright'),
-  // Each worker starts a product of its own.
-  workers: 2,
+  // Each worker starts a product of its own. Three share two cores well: pages wait for the product and for moving parts.
+  workers: 3,
   fullyParallel: false,
   // Where the result decides about a landing, what a busy machine was too slow for is tried once more, and named.
   retries: process.env.CI === 'true' ? 1 : 0,

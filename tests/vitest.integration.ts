@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { articleModules } from '@causeway/content/markdown'
 import { defineConfig } from 'vitest/config'
+import { SlowestFirst } from './slowest-first.ts'
 
 /** Tests on real things: PostgreSQL, coin nodes and the running product. */
 export default defineConfig({
@@ -18,9 +19,10 @@ export default defineConfig({
     pool: 'forks',
     // Files share their worker's modules: loading them anew for each took half of the processor time.
     isolate: false,
-    // Each of these tests brings a server of its own; a machine has two cores. Where the result decides about a landing,
-    // one that a busy machine was too slow for is tried once more, and named.
-    maxWorkers: 4,
+    sequence: { sequencer: SlowestFirst },
+    // They spend most of their time waiting for blocks, retries and nodes. Where the result decides about a landing, one
+    // that a busy machine was too slow for is tried once more, and named.
+    maxWorkers: 6,
     retry: process.env.CI === 'true' ? 1 : 0,
     // For a machine that does much else: no verdict of a test is a matter of time.
     testTimeout: 300_000,
