@@ -15,6 +15,19 @@ export async function readIdentification(
   return row?.status ?? 'none'
 }
 
+/** The same of many orders; of those that never began there is nothing. */
+export async function readIdentifications(
+  database: Queryable,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, IdentificationStatus>> {
+  const rows = await database
+    .selectFrom('identification')
+    .select(['order_id', 'status'])
+    .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ order_id, status }) => [order_id, status]))
+}
+
 /** Writes down that the provider's flow was opened; from now on it is asked how far it has come. */
 export async function recordFlowStarted(
   database: Queryable,

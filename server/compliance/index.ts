@@ -4,6 +4,7 @@ export { followIdentifications } from './follow-identifications.ts'
 export { handleIdentityMessage, type IdentityWebhookFailure } from './handle-identity-message.ts'
 export {
   readIdentification,
+  readIdentifications,
   recordFlowStarted,
   waiveIdentification,
 } from './identification-store.ts'
@@ -13,5 +14,6 @@ export {
   clearScreenings,
   forgetRefundScreenings,
   type OrderSubject,
+  readScreenings,
   screenedFacts,
 } from './screened-facts.ts'

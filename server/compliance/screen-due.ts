@@ -2,7 +2,8 @@ import { isRestricted } from '@causeway/core/compliance/decide-compliance'
 import type { DueWork } from '@causeway/core/orders'
 import type { Clock, Screening, ScreeningPort } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
-import type { Database, ScreeningTable, Tx } from '../db/index.ts'
+import { type Database, groupedWork, type ScreeningTable, type Tx } from '../db/index.ts'
+import { lockFreeOrders } from '../order-store/claim-order.ts'
 import { makeOrdersDue } from '../order-store/due-orders.ts'
 import type { Compliance } from './compliance.ts'
 
@@ -47,15 +48,35 @@ async function screenOrder(
   { orderId, subjects }: { readonly orderId: string; readonly subjects: readonly Row[] },
 ): Promise<void> {
   const answers = await Promise.all(subjects.map((row) => ask(port, row)))
-  await needs.database.transaction('save_screening', async (tx) => {
-    // Looked at once, with all that was answered.
-    await makeOrdersDue(tx, [orderId])
-    for (const answer of answers) await save(tx, needs, answer, port)
+  await keepAnswers(needs.database, {
+    orderId,
+    answers,
+    provider: port.name,
+    at: needs.clock.now(),
   })
   for (const answer of answers) alertOf(needs, answer, port)
   needs.watch.changed(orderId)
   needs.wake('orders')
 }
+
+type Kept = {
+  readonly orderId: string
+  readonly answers: readonly Answered[]
+  readonly provider: string
+  readonly at: number
+}
+
+/** Each order is looked at once, with all that was answered of it. */
+const keepAnswers = groupedWork(async (database: Database, kept: readonly Kept[]) => {
+  const orderIds = kept.map(({ orderId }) => orderId)
+  await database.transaction('save_screening', async (tx) => {
+    if (orderIds.length > 1) await lockFreeOrders(tx, orderIds)
+    await makeOrdersDue(tx, orderIds)
+    await saveAnswered(tx, kept)
+    for (const each of kept) await askAgain(tx, each)
+  })
+  return kept.map(() => undefined)
+})
 
 async function ask(port: ScreeningPort, row: Row): Promise<Answered> {
   const screened = await port.screen({
@@ -91,36 +112,37 @@ async function claim(database: Database, most: number): Promise<readonly Row[]> 
     .execute()
 }
 
+async function saveAnswered(tx: Tx, kept: readonly Kept[]): Promise<void> {
+  const answered = kept.flatMap(({ answers, at }) =>
+    answers.flatMap(({ row, screening }) =>
+      screening === null ? [] : [{ id: row.id, at: new Date(at), ...screening }],
+    ),
+  )
+  if (answered.length === 0) return
+  const column = <Name extends keyof (typeof answered)[number]>(name: Name) =>
+    answered.map((each) => each[name])
+  await sql`
+    update screening set score = given.score, is_listed = given.is_listed, reason = given.reason, source = given.source,
+      answered_at = given.at, due_at = null, last_error = null
+    from unnest(${column('id')}::uuid[], ${column('score')}::integer[], ${column('isListed')}::boolean[],
+      ${column('reason')}::text[], ${column('source')}::text[], ${column('at')}::timestamptz[])
+      as given (id, score, is_listed, reason, source, at)
+    where screening.id = given.id and screening.answered_at is null`.execute(tx)
+}
+
 /** Without an answer nothing is said of the subject: the order waits, openly, until the provider answers. */
-async function save(
-  tx: Tx,
-  { clock }: ComplianceNeeds,
-  { row, screening }: Answered,
-  port: ScreeningPort,
-): Promise<void> {
-  const open = tx.updateTable('screening').where('id', '=', row.id).where('answered_at', 'is', null)
-  if (screening === null) {
-    await open
-      .set({
-        last_error: `${port.name} gave no answer`,
-        due_at: sql<Date>`now() + least(power(2, attempts), ${LONGEST_BACKOFF_SECONDS}) * interval '1 second'`,
-      })
-      .where('cleared_at', 'is', null)
-      .execute()
-    return
-  }
-  const { isListed, reason, score, source } = screening
-  const answered_at = new Date(clock.now())
-  await open
+async function askAgain(tx: Tx, { answers, provider }: Kept): Promise<void> {
+  const open = answers.filter(({ screening }) => screening === null).map(({ row }) => row.id)
+  if (open.length === 0) return
+  await tx
+    .updateTable('screening')
     .set({
-      score,
-      is_listed: isListed,
-      reason,
-      source,
-      answered_at,
-      due_at: null,
-      last_error: null,
+      last_error: `${provider} gave no answer`,
+      due_at: sql<Date>`now() + least(power(2, attempts), ${LONGEST_BACKOFF_SECONDS}) * interval '1 second'`,
     })
+    .where('id', 'in', open)
+    .where('answered_at', 'is', null)
+    .where('cleared_at', 'is', null)
     .execute()
 }
 

@@ -7,48 +7,61 @@ import type { Database, ScreeningTable, Tx } from '../db/index.ts'
 /** What is screened for an order; `key` tells it apart from everything else in that order. */
 export type OrderSubject = ScreenedSubject & { readonly key: string }
 
+type Screenings = readonly Selectable<ScreeningTable>[]
+
+/** All that was screened for orders, or is to be. */
+export async function readScreenings(
+  tx: Tx,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, Screenings>> {
+  const rows = await tx
+    .selectFrom('screening')
+    .selectAll()
+    .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
+    .execute()
+  return Map.groupBy(rows, (row) => row.order_id)
+}
+
 /**
  * How far the screening of an order's subjects is. What was never asked is written down as due, for the worker: a
- * transaction asks nobody. The order's row is locked.
+ * transaction asks nobody. The order's row is locked; `known` is what there is of it.
  */
 export async function screenedFacts(
   tx: Tx,
   orderId: string,
-  about: { readonly subjects: readonly OrderSubject[]; readonly at: Date },
+  about: {
+    readonly subjects: readonly OrderSubject[]
+    readonly known: Screenings
+    readonly at: Date
+  },
 ): Promise<readonly ScreenedFact[]> {
-  const { subjects, at } = about
-  if (subjects.length === 0) return []
-  await tx
-    .insertInto('screening')
-    .values(
-      subjects.map((subject) => ({
-        id: newId(),
-        order_id: orderId,
-        direction: subject.direction,
-        subject: subject.key,
-        asset: subject.currency,
-        network: subject.network,
-        address: subject.address,
-        extra_id: subject.extraId,
-        tx_id: subject.txId,
-        asked_at: at,
-        due_at: sql<Date>`now()`,
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['order_id', 'direction', 'subject']).doNothing())
-    .execute()
-  const rows = await tx
-    .selectFrom('screening')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where(
-      'subject',
-      'in',
-      subjects.map(({ key }) => key),
-    )
-    .execute()
-  return subjects.map(({ direction, key }) => {
-    const row = rows.find((each) => each.direction === direction && each.subject === key)
+  const { at, known, subjects } = about
+  const rowOf = ({ direction, key }: OrderSubject) =>
+    known.find((row) => row.direction === direction && row.subject === key)
+  const unasked = subjects.filter((subject) => rowOf(subject) === undefined)
+  if (unasked.length > 0) {
+    await tx
+      .insertInto('screening')
+      .values(
+        unasked.map((subject) => ({
+          id: newId(),
+          order_id: orderId,
+          direction: subject.direction,
+          subject: subject.key,
+          asset: subject.currency,
+          network: subject.network,
+          address: subject.address,
+          extra_id: subject.extraId,
+          tx_id: subject.txId,
+          asked_at: at,
+          due_at: sql<Date>`now()`,
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(['order_id', 'direction', 'subject']).doNothing())
+      .execute()
+  }
+  return subjects.map((subject) => {
+    const row = rowOf(subject)
     return row === undefined ? { state: 'asked' } : factOf(row)
   })
 }

@@ -36,6 +36,24 @@ export async function claimOrder(
     .executeTakeFirst()
 }
 
+/** Somebody else holds one of the orders: whoever needs several takes them one by one. */
+export class OrderBusy extends Error {
+  override readonly name = 'OrderBusy'
+}
+
+/** Locks several orders, if nobody holds one of them: waiting for one with others locked could end in a deadlock. Throws OrderBusy. */
+export async function lockFreeOrders(tx: Tx, orderIds: readonly string[]): Promise<void> {
+  const distinct = new Set(orderIds)
+  const locked = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', sql<string>`any(${[...distinct]}::uuid[])`)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  if (locked.length < distinct.size) throw new OrderBusy('Another worker holds one of the orders')
+}
+
 /** What an order's row says after a step that went well: when to look again in milliseconds, null: never. */
 export function rescheduledRow(milliseconds: number | null) {
   const dueAt =

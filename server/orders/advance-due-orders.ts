@@ -11,6 +11,7 @@ import {
 } from '../order-store/claim-order.ts'
 import { type AdvanceNeeds, advanceOrder } from './advance-order.ts'
 import { lockOrder } from './record-event.ts'
+import { readOrderFacts } from './settlement/order-facts.ts'
 
 type Order = Selectable<OrdersTable>
 
@@ -55,11 +56,18 @@ async function advanceAll(tx: Tx, needs: AdvanceNeeds, orders: readonly Order[])
   const taken: Taken[] = []
   const wakes = new Set<DueWork>()
   const rests = new Map<string, number | null>()
+  const facts = await readOrderFacts(tx, orders)
   for (const claimed of orders) {
     let order = claimed
     for (let steps = 1; ; steps += 1) {
       const step = needs.tracing?.begin('order.advance')
-      const again = await advanceOrder(tx, needs, order)
+      // What a step has changed is read again.
+      const again = await advanceOrder(
+        tx,
+        needs,
+        order,
+        steps === 1 ? facts.get(order.id) : undefined,
+      )
       taken.push({ orderId: order.id, state: order.state, step })
       if (again === 'saved') break
       rests.set(order.id, again)

@@ -6,6 +6,7 @@ import { isHeldByCompliance } from './holds/hold-choices.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import { lookAfterPromise } from './promises/lapse-promise.ts'
 import { recordEvent } from './record-event.ts'
+import { type OrderFacts, readOrderFacts } from './settlement/order-facts.ts'
 import { planTransfers } from './settlement/plan-transfer.ts'
 import { type LookAgain, settleOrder } from './settlement/settle-order.ts'
 
@@ -28,13 +29,14 @@ export type AdvanceNeeds = Pick<
 const SHORTEST_REST_MILLISECONDS = 50
 
 /**
- * Moves a locked order one step. Answers in how many milliseconds to look again (null: when something happens), or that
+ * Moves a locked order one step; `facts`: where they were read for many at once. Answers in how many milliseconds to look again (null: when something happens), or that
  * this is saved already.
  */
 export async function advanceOrder(
   tx: Tx,
   needs: AdvanceNeeds,
   order: Order,
+  facts?: OrderFacts,
 ): Promise<LookAgain | 'saved'> {
   const at = new Date(needs.clock.now())
   switch (order.state) {
@@ -50,12 +52,12 @@ export async function advanceOrder(
     case 'waiting':
       return expireIfUnpaid(tx, needs, order)
     case 'confirming':
-      return settleOrder(tx, needs, order)
+      return settleOrder(tx, needs, order, facts ?? (await readFactsOf(tx, order)))
     case 'hold':
       if (order.choice === null && !isHeldByCompliance(order)) {
         return lookAfterPromise(tx, needs, order)
       }
-      return settleOrder(tx, needs, order)
+      return settleOrder(tx, needs, order, facts ?? (await readFactsOf(tx, order)))
     case 'exchanging':
       await planTransfers(tx, needs.clock, order)
       await recordEvent(tx, order, 'settled', { at })
@@ -71,6 +73,12 @@ export async function advanceOrder(
     case 'sending':
       return null
   }
+}
+
+async function readFactsOf(tx: Tx, order: Order): Promise<OrderFacts> {
+  const facts = (await readOrderFacts(tx, [order])).get(order.id)
+  if (facts === undefined) throw new Error(`Nothing is decided about an order in ${order.state}`)
+  return facts
 }
 
 function untilUnpaid(needs: AdvanceNeeds, order: Order): number {

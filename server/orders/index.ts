@@ -80,7 +80,7 @@ export {
   readOrdersById,
 } from './reading/read-order.ts'
 export { swapStatistics } from './reading/swap-statistics.ts'
-export { lockFreeOrders, lockOrder, noteEvent, recordEvent } from './record-event.ts'
+export { lockOrder, noteEvent, recordEvent } from './record-event.ts'
 export { recordDepositsGone } from './settlement/record-deposits-gone.ts'
 export { readSettlementRecord, type SettlementRecord } from './settlement/settlement-record.ts'
 export { refundFeeOf } from './settlement/settlement-terms.ts'

@@ -4,7 +4,6 @@ import {
   type OrderEvent,
   type OrderState,
 } from '@causeway/core/orders'
-import { sql } from 'kysely'
 import {
   type AttributedOrder,
   bookOrderCommissions,
@@ -31,24 +30,6 @@ export async function lockOrder(tx: Tx, orderId: string) {
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-}
-
-/** Somebody else holds one of the orders: whoever needs several takes them one by one. */
-export class OrderBusy extends Error {
-  override readonly name = 'OrderBusy'
-}
-
-/** Locks several orders, if nobody holds one of them: waiting for one with others locked could end in a deadlock. Throws OrderBusy. */
-export async function lockFreeOrders(tx: Tx, orderIds: readonly string[]): Promise<void> {
-  const distinct = new Set(orderIds)
-  const locked = await tx
-    .selectFrom('orders')
-    .select('id')
-    .where('id', '=', sql<string>`any(${[...distinct]}::uuid[])`)
-    .forUpdate()
-    .skipLocked()
-    .execute()
-  if (locked.length < distinct.size) throw new OrderBusy('Another worker holds one of the orders')
 }
 
 /** An event that the state table does not allow here: a mistake of ours. */

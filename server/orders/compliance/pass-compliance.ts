@@ -7,12 +7,7 @@ import {
 import type { Amount } from '@causeway/core/money'
 import type { SettlementDecision } from '@causeway/core/orders'
 import type { Selectable } from 'kysely'
-import {
-  needsIdentification,
-  type OrderSubject,
-  readIdentification,
-  screenedFacts,
-} from '../../compliance/index.ts'
+import { needsIdentification, type OrderSubject, screenedFacts } from '../../compliance/index.ts'
 import type { DepositTable, OrdersTable, Tx } from '../../db/index.ts'
 import { requireIdentification } from '../../order-store/save-order.ts'
 import { isHeldByCompliance, readHoldReason } from '../holds/hold-choices.ts'
@@ -20,12 +15,14 @@ import { holdOrder } from '../holds/hold-order.ts'
 import type { OrderNeeds } from '../order-needs.ts'
 import type { HoldReason } from '../order-types.ts'
 import { recordEvent } from '../record-event.ts'
+import type { OrderFacts } from '../settlement/order-facts.ts'
 import { besideOrder } from './beside-order.ts'
 
 type Order = Selectable<OrdersTable>
 type Deposit = Pick<Selectable<DepositTable>, 'id' | 'tx_id' | 'address' | 'extra_id'>
 type Needs = Pick<OrderNeeds, 'catalogue' | 'compliance' | 'freshSnapshot' | 'clock' | 'notifier'>
 type About = {
+  readonly facts: Pick<OrderFacts, 'screenings' | 'identification'>
   readonly confirmed: readonly Deposit[]
   readonly total: Amount
   readonly decision: SettlementDecision
@@ -119,6 +116,7 @@ async function verdictOf(
       ? []
       : await screenedFacts(tx, order.id, {
           subjects: subjectsOf(order, about),
+          known: about.facts.screenings,
           at: new Date(needs.clock.now()),
         })
   const asks = await asksIdentity(tx, needs, order, { screened, total: about.total })
@@ -127,7 +125,7 @@ async function verdictOf(
     screened,
     towards: about.towards,
     asksForIdentification: asks,
-    identification: await readIdentification(tx, order.id),
+    identification: about.facts.identification,
   })
 }
 

@@ -7,6 +7,7 @@ import { readHoldReason } from '../holds/hold-choices.ts'
 import { holdOrder } from '../holds/hold-order.ts'
 import type { OrderNeeds } from '../order-needs.ts'
 import { isDeep, lapsePromise, sumOf, untilPromiseEnds } from '../promises/lapse-promise.ts'
+import type { OrderFacts } from './order-facts.ts'
 import { readRecalledSettlement } from './recalled-settlement.ts'
 import { recordDepositsGone } from './record-deposits-gone.ts'
 import { settleAsRecalled } from './settle-as-recalled.ts'
@@ -17,12 +18,7 @@ import {
   refundTerms,
   termsUnlessDrifted,
 } from './settlement-terms.ts'
-import {
-  hasSettlement,
-  settleAgreedPart,
-  settleAsPayout,
-  settleAsRefund,
-} from './write-settlement.ts'
+import { settleAgreedPart, settleAsPayout, settleAsRefund } from './write-settlement.ts'
 
 type Order = Selectable<OrdersTable>
 type Deposits = readonly Selectable<DepositTable>[]
@@ -39,25 +35,24 @@ const PRICE_RETRY_MILLISECONDS = 1000
 
 /**
  * Decides what becomes of an order's confirmed money and writes it down: a floating rate is fixed here, with its
- * snapshot, in the transaction that records sufficient confirmations. The order is locked, and confirming or on hold.
+ * snapshot, in the transaction that records sufficient confirmations. The order is locked, confirming or on hold, and
+ * `facts` were read since.
  */
-export async function settleOrder(tx: Tx, needs: Needs, order: Order): Promise<LookAgain> {
-  const deposits = await tx
-    .selectFrom('deposit')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .where('state', 'in', ['seen', 'confirmed'])
-    .where('settlement_id', 'is', null)
-    .orderBy('id')
-    .execute()
+export async function settleOrder(
+  tx: Tx,
+  needs: Needs,
+  order: Order,
+  facts: OrderFacts,
+): Promise<LookAgain> {
+  const { deposits } = facts
   const confirmed = deposits.filter(isDeep)
-  const recalled = await readRecalledSettlement(tx, order)
+  const recalled = facts.isRecalled ? await readRecalledSettlement(tx, order) : null
   if (recalled !== null) {
     // What was paid already is never decided anew, whatever the market or the holder say today.
     return (await settleAsRecalled(tx, needs, order, { recalled, confirmed })) ? 0 : null
   }
   if (await lapsePromise(tx, needs, order, deposits)) return 0
-  const again = await settleDeposits(tx, needs, order, { deposits, confirmed })
+  const again = await settleDeposits(tx, needs, order, { facts, confirmed })
   const ends = untilPromiseEnds(needs, order)
   return again === null || (ends !== null && ends < again) ? ends : again
 }
@@ -66,22 +61,22 @@ async function settleDeposits(
   tx: Tx,
   needs: Needs,
   order: Order,
-  { deposits, confirmed }: { readonly deposits: Deposits; readonly confirmed: Deposits },
+  { facts, confirmed }: { readonly facts: OrderFacts; readonly confirmed: Deposits },
 ): Promise<LookAgain> {
   const total = amount(order.asset_from, sumOf(confirmed))
-  const isFirst = !(await hasSettlement(tx, order.id))
+  const isFirst = !facts.isSettled
   const decision = decideSettlement({
     kind: order.kind,
     expected: order.expected_from,
     confirmed: total.units,
-    pending: sumOf(deposits) - total.units,
+    pending: sumOf(facts.deposits) - total.units,
     late: confirmed.some(({ seen_at }) => seen_at.getTime() > order.pay_until.getTime()),
     binds: order.exposure_held,
     isFirst,
     choice: order.state === 'hold' ? order.choice : null,
   })
   const held = { total, ids: confirmed.map((deposit) => deposit.id) }
-  const passed = await passCompliance(tx, needs, order, { confirmed, total, decision })
+  const passed = await passCompliance(tx, needs, order, { facts, confirmed, total, decision })
   if (passed === 'refund') return refund(tx, needs, order, held)
   if (passed !== 'pass') return passed.again
   switch (decision) {

@@ -6,13 +6,8 @@ import { recordPayoutEvent } from '../../commissions/affiliate-payouts.ts'
 import { type Database, groupedWork, type OrdersTable, type Tx } from '../../db/index.ts'
 import { lockReturned } from '../../deposit-store/return-deposits.ts'
 import { post } from '../../ledger/index.ts'
-import {
-  lockFreeOrders,
-  lockOrder,
-  noteEvent,
-  notifyHolder,
-  recordEvent,
-} from '../../orders/index.ts'
+import { lockFreeOrders } from '../../order-store/claim-order.ts'
+import { lockOrder, noteEvent, notifyHolder, recordEvent } from '../../orders/index.ts'
 import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'
 import { canGoBack, refusePayout } from '../returning/refuse-payout.ts'
 import type { TransferNeeds } from '../transfer-needs.ts'
