@@ -3,14 +3,16 @@ import { amount } from '@causeway/core/money'
 import { nextDepositState } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
 import { recoverCommission } from '../commissions/change-commission.ts'
-import type { DepositTable, Tx } from '../db/index.ts'
+import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
 import { markConfirmed } from '../deposit-store/change-deposit.ts'
-import { post } from '../ledger/index.ts'
+import { type Booking, postAll } from '../ledger/index.ts'
+import { lockFreeOrders } from '../order-store/claim-order.ts'
 import { lockOrder, noteEvent } from '../orders/index.ts'
 import type { Counted } from './count-blocks.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 
 type Deposit = Selectable<DepositTable>
+type Order = Selectable<OrdersTable>
 
 /**
  * Books deposits that are deep enough, each once, and has their orders looked at. All in one transaction; where it fails,
@@ -40,9 +42,7 @@ async function confirmTogether(needs: DepositNeeds, deep: readonly Counted[]): P
     return (error?: unknown) => step?.end({ ...told, error })
   })
   try {
-    await needs.database.transaction('confirm_deposit', async (tx) => {
-      for (const each of deep) await confirm(tx, each, at)
-    })
+    await needs.database.transaction('confirm_deposit', (tx) => confirmAll(tx, deep, at))
   } catch (error) {
     for (const end of steps) end(error)
     throw error
@@ -53,22 +53,53 @@ async function confirmTogether(needs: DepositNeeds, deep: readonly Counted[]): P
   needs.wake('orders')
 }
 
-async function confirm(tx: Tx, { deposit, status }: Counted, at: Date): Promise<void> {
-  const order = deposit.order_id === null ? null : await lockOrder(tx, deposit.order_id)
+async function confirmAll(tx: Tx, deep: readonly Counted[], at: Date): Promise<void> {
+  const lock = await lockerOf(tx, deep)
+  const bookings: Booking[] = []
+  for (const each of deep) {
+    const order = each.deposit.order_id === null ? null : await lock(each.deposit.order_id)
+    const isConfirmed = await confirm(tx, each, { at, order })
+    if (isConfirmed)
+      bookings.push({ made: postingOf(each.deposit), orderId: order?.id ?? null, at })
+  }
+  await postAll(tx, bookings)
+}
+
+/** Locks the orders of several at once, if nobody holds one of them; a second deposit of an order reads it anew. */
+async function lockerOf(
+  tx: Tx,
+  deep: readonly Counted[],
+): Promise<(orderId: string) => Promise<Order>> {
+  const ids = deep.flatMap(({ deposit: { order_id } }) => order_id ?? [])
+  const locked = new Map(
+    deep.length === 1 ? [] : (await lockFreeOrders(tx, ids)).map((order) => [order.id, order]),
+  )
+  return async (orderId) => {
+    const order = locked.get(orderId)
+    locked.delete(orderId)
+    return order ?? lockOrder(tx, orderId)
+  }
+}
+
+/** False where it was counted or went away meanwhile. */
+async function confirm(
+  tx: Tx,
+  { deposit, status }: Counted,
+  { at, order }: { readonly at: Date; readonly order: Order | null },
+): Promise<boolean> {
   const isUsed = deposit.settlement_id !== null || deposit.return_id !== null
   const event = isUsed ? 'deep_again' : 'deep_enough'
   const { confirmations, blockHash } = status
   const state = nextDepositState('seen', event)
   const confirmed = await markConfirmed(tx, deposit, { state, confirmations, blockHash, at })
-  if (!confirmed) return
-  await post(tx, postingOf(deposit), { orderId: deposit.order_id, at })
-  if (order === null) return
+  if (!confirmed || order === null) return confirmed
   if (deposit.settlement_id !== null) await recoverCommission(tx, deposit.settlement_id, at)
   await noteEvent(tx, order, 'deposit_deep_enough', {
     at,
     facts: { txId: deposit.tx_id, units: deposit.units, confirmations },
     set: { due_at: sql<Date>`now()` },
   })
+  return true
 }
 
 function postingOf(deposit: Deposit) {

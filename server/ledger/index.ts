@@ -1,7 +1,7 @@
 export { checkBooks } from './check-books.ts'
 export { balanceRows, foldLedger } from './ledger-balances.ts'
 export { type LedgerTotals, ledgerTotals } from './ledger-totals.ts'
-export { post } from './post.ts'
+export { type Booking, post, postAll } from './post.ts'
 export { reconcileWallet } from './reconcile.ts'
 export { readComparisons, type WalletComparison } from './remember-comparison.ts'
 export { type BookWatchNeeds, createBookWatch } from './watch-books.ts'

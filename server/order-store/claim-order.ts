@@ -41,17 +41,25 @@ export class OrderBusy extends Error {
   override readonly name = 'OrderBusy'
 }
 
-/** Locks several orders, if nobody holds one of them: waiting for one with others locked could end in a deadlock. Throws OrderBusy. */
-export async function lockFreeOrders(tx: Tx, orderIds: readonly string[]): Promise<void> {
+/**
+ * Locks several orders and reads them, if nobody holds one of them: waiting for one with others locked could end in a
+ * deadlock. Throws OrderBusy.
+ */
+export async function lockFreeOrders(
+  tx: Tx,
+  orderIds: readonly string[],
+): Promise<readonly Selectable<OrdersTable>[]> {
   const distinct = new Set(orderIds)
+  if (distinct.size === 0) return []
   const locked = await tx
     .selectFrom('orders')
-    .select('id')
+    .selectAll()
     .where('id', '=', sql<string>`any(${[...distinct]}::uuid[])`)
     .forUpdate()
     .skipLocked()
     .execute()
   if (locked.length < distinct.size) throw new OrderBusy('Another worker holds one of the orders')
+  return locked
 }
 
 /** What an order's row says after a step that went well: when to look again in milliseconds, null: never. */

@@ -1,3 +1,4 @@
+import type { Amount } from '@causeway/core/money'
 import type { TransferState } from '@causeway/core/orders'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../db/index.ts'
@@ -38,6 +39,36 @@ export async function saveSigned(
     where transfer.id = given.id and transfer.fence = given.fence
     returning transfer.id`
   assertAllHeld(steps, await savedBy(database, saved))
+}
+
+/** Saves that the chain holds transfers deep enough. Throws LeaseLost likewise. */
+export async function saveConfirmed(
+  database: Queryable,
+  steps: readonly Held<{ state: TransferState; at: Date }>[],
+): Promise<void> {
+  const states = steps.map(({ state }) => state)
+  const times = steps.map(({ at }) => at)
+  const saved = sql<Saved>`
+    update transfer set state = given.state, confirmed_at = given.at
+    from unnest(${idsOf(steps)}::uuid[], ${fencesOf(steps)}::bigint[], ${states}::text[], ${times}::timestamptz[])
+      as given (id, fence, state, at)
+    where transfer.id = given.id and transfer.fence = given.fence
+    returning transfer.id`
+  assertAllHeld(steps, await savedBy(database, saved))
+}
+
+/** Saves what the network took for transactions. */
+export async function saveFees(
+  database: Queryable,
+  included: readonly { readonly included: { readonly txId: string; readonly fee: Amount } }[],
+): Promise<void> {
+  const ids = included.map((each) => each.included.txId)
+  const assets = included.map((each) => each.included.fee.asset)
+  const units = included.map((each) => each.included.fee.units)
+  await sql`
+    update transfer_transaction set fee_asset = given.asset, fee_units = given.units
+    from unnest(${ids}::text[], ${assets}::text[], ${units}::numeric[]) as given (id, asset, units)
+    where transfer_transaction.tx_id = given.id`.execute(database)
 }
 
 /** Saves that transfers went out. Answers the ids of those that were still held. */

@@ -11,6 +11,8 @@ export type OrderFacts = {
   readonly deposits: readonly Selectable<DepositTable>[]
   /** Whether it was settled before; a settlement that was taken back does not count. */
   readonly isSettled: boolean
+  /** The number of its last settlement, those that were taken back among them; 0 where there is none. */
+  readonly lastSettlement: number
   /** The signer remembers something of it that an older copy of the database may lack. */
   readonly isRecalled: boolean
   readonly screenings: readonly Selectable<ScreeningTable>[]
@@ -25,12 +27,8 @@ export async function readOrderFacts(
   const ids = orders.filter(isDecided).map(({ id }) => id)
   if (ids.length === 0) return new Map()
   const deposits = Map.groupBy(await openDeposits(tx, ids), ({ order_id }) => order_id)
-  const settled = await ordersIn(tx, {
-    ids,
-    table: 'settlement',
-    taken: sql`taken_back_at is null`,
-  })
-  const recalled = await ordersIn(tx, { ids, table: 'recalled_signature', taken: sql`true` })
+  const settlements = await readSettlements(tx, ids)
+  const recalled = await readRecalled(tx, ids)
   const screenings = await readScreenings(tx, ids)
   const identifications = await readIdentifications(tx, ids)
   return new Map(
@@ -38,7 +36,8 @@ export async function readOrderFacts(
       id,
       {
         deposits: deposits.get(id) ?? [],
-        isSettled: settled.has(id),
+        isSettled: settlements.get(id)?.is_settled ?? false,
+        lastSettlement: settlements.get(id)?.last ?? 0,
         isRecalled: recalled.has(id),
         screenings: screenings.get(id) ?? [],
         identification: identifications.get(id) ?? 'none',
@@ -62,20 +61,28 @@ function openDeposits(tx: Tx, ids: readonly string[]) {
     .execute()
 }
 
-async function ordersIn(
+type Settlements = {
+  readonly order_id: string
+  readonly last: number
+  readonly is_settled: boolean
+}
+
+async function readSettlements(
   tx: Tx,
-  {
-    ids,
-    table,
-    taken,
-  }: {
-    readonly ids: readonly string[]
-    readonly table: 'settlement' | 'recalled_signature'
-    readonly taken: ReturnType<typeof sql>
-  },
-): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ order_id: string }>`
-    select distinct order_id from ${sql.table(table)}
-    where order_id = any(${ids}::uuid[]) and ${taken}`.execute(tx)
-  return new Set(rows.map(({ order_id }) => order_id))
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Settlements>> {
+  const { rows } = await sql<Settlements>`
+    select order_id, max(number) as last, bool_or(taken_back_at is null) as is_settled
+    from settlement where order_id = any(${ids}::uuid[]) group by order_id`.execute(tx)
+  return new Map(rows.map((row) => [row.order_id, row]))
+}
+
+async function readRecalled(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('recalled_signature')
+    .select('order_id')
+    .distinct()
+    .where('order_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  return new Set(rows.flatMap(({ order_id }) => order_id ?? []))
 }

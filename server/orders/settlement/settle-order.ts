@@ -22,7 +22,12 @@ import { settleAgreedPart, settleAsPayout, settleAsRefund } from './write-settle
 
 type Order = Selectable<OrdersTable>
 type Deposits = readonly Selectable<DepositTable>[]
-type Held = { readonly total: Amount; readonly ids: readonly string[] }
+type Held = {
+  readonly total: Amount
+  readonly ids: readonly string[]
+  /** The place of what is decided now among the order's settlements. */
+  readonly number: number
+}
 type Needs = Pick<
   OrderNeeds,
   'catalogue' | 'compliance' | 'termsOf' | 'freshSnapshot' | 'clock' | 'notifier'
@@ -75,7 +80,8 @@ async function settleDeposits(
     isFirst,
     choice: order.state === 'hold' ? order.choice : null,
   })
-  const held = { total, ids: confirmed.map((deposit) => deposit.id) }
+  const ids = confirmed.map((deposit) => deposit.id)
+  const held = { total, ids, number: facts.lastSettlement + 1 }
   const passed = await passCompliance(tx, needs, order, { facts, confirmed, total, decision })
   if (passed === 'refund') return refund(tx, needs, order, held)
   if (passed !== 'pass') return passed.again
@@ -124,7 +130,7 @@ async function exchangeAgreedPart(
   tx: Tx,
   needs: Needs,
   order: Order,
-  { ids, total }: Held,
+  { ids, number, total }: Held,
 ): Promise<LookAgain> {
   const terms = order.exposure_held
     ? guaranteedTerms(needs, order)
@@ -137,6 +143,7 @@ async function exchangeAgreedPart(
     return holdOrder(tx, needs, order, 'amount_differs')
   await settleAgreedPart(tx, needs, order, {
     ids,
+    number,
     agreed: { total: amount(total.asset, order.expected_from), terms },
     rest: { total: rest, terms: restTerms },
   })
@@ -148,7 +155,7 @@ async function exchangeRest(
   tx: Tx,
   needs: Needs,
   order: Order,
-  { ids, isFirst, total }: Held & { readonly isFirst: boolean },
+  { ids, isFirst, number, total }: Held & { readonly isFirst: boolean },
 ): Promise<LookAgain> {
   const { agreed_in: decidedFor, refund_address: address, refund_part: part } = order
   const back =
@@ -162,6 +169,7 @@ async function exchangeRest(
   if (typeof terms === 'string') return holdOrder(tx, needs, order, terms)
   await settleAgreedPart(tx, needs, order, {
     ids,
+    number,
     agreed: { total: rest, terms },
     rest: { total: amount(total.asset, part), terms: back },
   })

@@ -21,8 +21,11 @@ export type Settled = {
   /** The deposits' rows. */
   readonly ids: readonly string[]
   readonly terms: SettlementTerms
-  /** Its place among the order's settlements, where that is given: the next one otherwise. */
-  readonly number?: number | undefined
+  /**
+   * Its place among the order's settlements. Numbers may leave gaps: those of a database that came back older are given
+   * by the signer.
+   */
+  readonly number: number
 }
 
 /** Confirmed deposits of which a part is exchanged and the rest goes back; both make up the deposits' sum. */
@@ -70,7 +73,7 @@ export async function settleAgreedPart(
   const restId = await insertSettlement(tx, needs, order, {
     ...rest,
     ids: [],
-    number: number === undefined ? undefined : number + 1,
+    number: number + 1,
     kind: 'refund',
     restOf: payoutId,
   })
@@ -131,7 +134,7 @@ async function insertSettlement(
     .values({
       id,
       order_id: order.id,
-      number: made.number ?? (await lastNumber(tx, order.id)) + 1,
+      number: made.number,
       kind: made.kind,
       rest_of: made.restOf ?? null,
       asset_in: made.total.asset,
@@ -167,16 +170,6 @@ function sharedFees(order: Order, { gross, serviceFee }: SettlementTerms) {
     partner_fee: partnerFee,
     affiliate_fee: order.affiliate_id === null ? 0n : affiliateFee,
   }
-}
-
-/** Numbers may leave gaps: those of a database that came back older are given by the signer. */
-async function lastNumber(tx: Tx, orderId: string): Promise<number> {
-  const row = await tx
-    .selectFrom('settlement')
-    .select((build) => build.fn.max('number').as('last'))
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow()
-  return row.last ?? 0
 }
 
 async function moveOn(tx: Tx, needs: Needs, order: Order, event: OrderEvent): Promise<void> {

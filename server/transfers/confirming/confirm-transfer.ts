@@ -5,10 +5,11 @@ import { type Selectable, sql } from 'kysely'
 import { recordPayoutEvent } from '../../commissions/affiliate-payouts.ts'
 import { type Database, groupedWork, type OrdersTable, type Tx } from '../../db/index.ts'
 import { lockReturned } from '../../deposit-store/return-deposits.ts'
-import { post } from '../../ledger/index.ts'
-import { lockFreeOrders } from '../../order-store/claim-order.ts'
+import { type Booking, postAll } from '../../ledger/index.ts'
+import { lockFreeOrders, OrderBusy } from '../../order-store/claim-order.ts'
 import { lockOrder, noteEvent, notifyHolder, recordEvent } from '../../orders/index.ts'
 import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'
+import { saveConfirmed, saveFees } from '../../transfer-store/save-transfers.ts'
 import { canGoBack, refusePayout } from '../returning/refuse-payout.ts'
 import type { TransferNeeds } from '../transfer-needs.ts'
 import { outgoingOwner, recordOrderless, undoDecided } from './orderless.ts'
@@ -42,45 +43,63 @@ type Confirmed = {
 
 const bookConfirmed = groupedWork(
   async (database: Database, confirmed: readonly Confirmed[]) => {
-    await database.transaction('confirm_transfer', async (tx) => {
-      const orderIds = confirmed.flatMap(({ transfer: { order_id } }) => order_id ?? [])
-      if (confirmed.length > 1) await lockFreeOrders(tx, orderIds)
-      for (const each of confirmed) await confirmOne(tx, each)
-    })
+    await database.transaction('confirm_transfer', (tx) => bookAll(tx, confirmed))
     return confirmed.map(() => undefined)
   },
   // What did nothing is put right alone.
   ({ included, transfer }) => (included.succeeded ? '' : transfer.id),
 )
 
-async function confirmOne(tx: Tx, { needs, transfer, included }: Confirmed): Promise<void> {
-  const at = new Date(needs.clock.now())
-  const order = transfer.order_id === null ? null : await lockOrder(tx, transfer.order_id)
-  if (transfer.kind === 'return') await lockReturned(tx, transfer.id)
-  const about = { transfer, order, included, at }
-  await tx
-    .updateTable('transfer_transaction')
-    .set({ fee_asset: included.fee.asset, fee_units: included.fee.units })
-    .where('tx_id', '=', included.txId)
-    .execute()
-  if (!included.succeeded) return recordNothingDone(tx, needs, about)
-  await saveTransfer(tx, transfer, {
-    state: nextTransferState(transfer.state, 'deep_enough'),
-    confirmed_at: at,
-  })
-  await book(tx, about, amount(transfer.asset, transfer.units))
-  if (order !== null) await endOrder(tx, needs, { transfer, order, at })
-  await recordOrderless(tx, transfer, { event: 'confirmed', at })
+async function bookAll(tx: Tx, confirmed: readonly Confirmed[]): Promise<void> {
+  const lock = await lockerOf(tx, confirmed)
+  const cases: (Case & { readonly needs: TransferNeeds })[] = []
+  for (const { needs, transfer, included } of confirmed) {
+    const order = transfer.order_id === null ? null : await lock(transfer.order_id)
+    if (transfer.kind === 'return') await lockReturned(tx, transfer.id)
+    cases.push({ needs, transfer, order, included, at: new Date(needs.clock.now()) })
+  }
+  await saveFees(tx, confirmed)
+  const [first] = cases
+  if (first !== undefined && !first.included.succeeded) {
+    return recordNothingDone(tx, first.needs, first)
+  }
+  await saveConfirmed(
+    tx,
+    cases.map(({ transfer, at }) => ({
+      transfer,
+      state: nextTransferState(transfer.state, 'deep_enough'),
+      at,
+    })),
+  )
+  await postAll(
+    tx,
+    cases.map((each) => bookingOf(each, amount(each.transfer.asset, each.transfer.units))),
+  )
+  for (const { needs, transfer, order, at } of cases) {
+    if (order !== null) await endOrder(tx, needs, { transfer, order, at })
+    await recordOrderless(tx, transfer, { event: 'confirmed', at })
+  }
 }
 
-async function book(tx: Tx, about: Case, sent: Amount): Promise<void> {
-  const { transfer, order, included, at } = about
+/** Locks the orders of several at once, if nobody holds one of them; that of a single one waits for who does. */
+async function lockerOf(
+  tx: Tx,
+  confirmed: readonly Confirmed[],
+): Promise<(orderId: string) => Promise<Order>> {
+  if (confirmed.length === 1) return (orderId) => lockOrder(tx, orderId)
+  const ids = confirmed.flatMap(({ transfer: { order_id } }) => order_id ?? [])
+  if (new Set(ids).size < ids.length) throw new OrderBusy('Two transfers of one order')
+  const locked = new Map((await lockFreeOrders(tx, ids)).map((order) => [order.id, order]))
+  return async (orderId) => locked.get(orderId) ?? lockOrder(tx, orderId)
+}
+
+function bookingOf({ transfer, order, included, at }: Case, sent: Amount): Booking {
   const owed = outgoingOwner(transfer)
-  const posting =
+  const made =
     owed === null
       ? bookOwnTransfer(transfer, included.fee)
       : bookTransfer({ ...transfer, orderId: owed }, sent, included.fee)
-  await post(tx, posting, { orderId: order?.id ?? null, at })
+  return { made, orderId: order?.id ?? null, at }
 }
 
 async function endOrder(
@@ -138,7 +157,7 @@ async function readParts(tx: Tx, transfer: ClaimedTransfer): Promise<Parts> {
  */
 async function recordNothingDone(tx: Tx, needs: TransferNeeds, about: Case): Promise<void> {
   const { transfer, order, included, at } = about
-  await book(tx, about, amount(transfer.asset, 0n))
+  await postAll(tx, [bookingOf(about, amount(transfer.asset, 0n))])
   const state = nextTransferState(transfer.state, 'did_nothing')
   const facts = { transferId: transfer.id, kind: transfer.kind, txId: included.txId }
   if (transfer.kind === 'commission') {
