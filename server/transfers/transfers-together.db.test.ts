@@ -1,3 +1,4 @@
+import { fail } from '@causeway/core/result'
 import {
   advanceDueTransfers,
   type Exchange,
@@ -16,18 +17,13 @@ const MANY = 64
 type Row = Awaited<ReturnType<typeof transferOf>>
 
 /** Orders whose payouts are planned, and none is decided yet. */
-async function planned(
-  exchange: Exchange,
-  count: number,
-  to: 'eth' | 'ltc' = 'eth',
-): Promise<readonly PlacedOrder[]> {
-  const network = to === 'eth' ? 'ethereum' : 'litecoin'
+async function planned(exchange: Exchange, count: number): Promise<readonly PlacedOrder[]> {
   const placed: PlacedOrder[] = []
-  while (placed.length < count) placed.push(await exchange.place({ from: 'btc', to }))
+  while (placed.length < count) placed.push(await exchange.place({ from: 'btc', to: 'eth' }))
   for (const each of placed) await exchange.pay(each)
-  await setHalt(exchange.database, { scope: network, reason: 'a test', at: 0 })
+  await setHalt(exchange.database, { scope: 'ethereum', reason: 'a test', at: 0 })
   for (const each of placed) await exchange.until(each, 'sending')
-  await liftHalt(exchange.database, network)
+  await liftHalt(exchange.database, 'ethereum')
   return placed
 }
 
@@ -131,16 +127,36 @@ describe('transfers that are due together', () => {
     await finishAll(exchange, placed)
   })
 
-  test('of a wallet with few outputs wait for its change, and none calls the wallet low', async (context) => {
+  test('that are short because others hold the outputs wait for their change, and none calls the wallet low', async (context) => {
     const exchange = await open(context)
-    const placed = await planned(exchange, 8, 'ltc')
+    const placed = await planned(exchange, 5)
     const before = exchange.alerts.length
-    for (let turn = 0; turn < 12; turn += 1) {
-      await exchange.work()
-      await exchange.mine()
+    const { answers } = exchange.script('ethereum')
+    const real = exchange.needs.chains.get('ethereum')
+    if (real === undefined) throw new Error('No ethereum')
+    const { broadcast, compose } = real
+    // A wallet with one output, whose change is there once it is sent.
+    let isSpent = false
+    answers.compose = (intent, funding, taken) => {
+      if (isSpent) return fail({ code: 'insufficient_funds' })
+      isSpent = true
+      return compose(intent, funding, taken)
     }
-    expect(exchange.alerts.slice(before)).not.toContain('wallet_low')
-    await finishAll(exchange, placed)
+    answers.broadcast = async (signed) => {
+      const answer = await broadcast(signed)
+      isSpent = false
+      return answer
+    }
+    await workUntil(exchange, placed, { state: 'broadcast' })
+    expect(exchange.alerts.slice(before)).toEqual([])
+    answers.compose = () => fail({ code: 'insufficient_funds' })
+    const [low] = await planned(exchange, 1)
+    await endRests(exchange)
+    await advanceDueTransfers(exchange.needs, MANY)
+    expect(exchange.alerts.slice(before)).toContain('wallet_low')
+    delete answers.compose
+    delete answers.broadcast
+    await finishAll(exchange, [...placed, low as PlacedOrder])
   })
 
   test('lose only the one whose lease passed to another worker', async (context) => {

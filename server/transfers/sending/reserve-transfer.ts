@@ -54,7 +54,8 @@ async function decideInTurn(tx: Tx, wishes: readonly Wish[]): Promise<readonly D
   if (first === undefined) return []
   let taken = await lockTaken(tx, first.transfer, [])
   const planned: { readonly transfer: ClaimedTransfer; readonly plan: TransferPlan }[] = []
-  const decided = wishes.map(({ chain, transfer, intent, funding }): Decided => {
+  const decided: Decided[] = []
+  for (const { chain, transfer, intent, funding } of wishes) {
     const composed = chain.compose(intent, funding, {
       ...taken,
       exactNonce: exactNonceOf(transfer),
@@ -62,11 +63,14 @@ async function decideInTurn(tx: Tx, wishes: readonly Wish[]): Promise<readonly D
     if (composed.ok) {
       planned.push({ transfer, plan: composed.value })
       taken = takenWith(taken, composed.value)
-      return composed.value
+      decided.push(composed.value)
+      continue
     }
     const { code } = composed.failure
-    return code === 'insufficient_funds' && planned.length > 0 ? 'after_others' : code
-  })
+    const isShort = code === 'insufficient_funds'
+    const waits = isShort && (planned.length > 0 || (await areOthersUnsent(tx, transfer)))
+    decided.push(waits ? 'after_others' : code)
+  }
   if (planned.length === 0) return decided
   await reserveAll(tx, planned)
   await saveReserved(
@@ -79,6 +83,22 @@ async function decideInTurn(tx: Tx, wishes: readonly Wish[]): Promise<readonly D
     })),
   )
   return decided
+}
+
+/** Others of the same wallet hold something, and their change is not there before they are sent. */
+async function areOthersUnsent(tx: Tx, { id, network, source }: ClaimedTransfer): Promise<boolean> {
+  const other = await tx
+    .selectFrom('transfer')
+    .select('id')
+    .where('network', '=', network)
+    .where('source', '=', source)
+    .where('state', 'in', ['reserved', 'signed'])
+    .where('due_at', 'is not', null)
+    .where('dead', '=', false)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
 }
 
 /**
