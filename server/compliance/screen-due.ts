@@ -48,12 +48,10 @@ async function screenOrder(
   { orderId, subjects }: { readonly orderId: string; readonly subjects: readonly Row[] },
 ): Promise<void> {
   const answers = await Promise.all(subjects.map((row) => ask(port, row)))
-  await keepAnswers(needs.database, {
-    orderId,
-    answers,
-    provider: port.name,
-    at: needs.clock.now(),
-  })
+  const kept = { orderId, answers, provider: port.name, at: needs.clock.now() }
+  if (!(await keepFree(needs.database, kept))) {
+    await needs.database.transaction('save_screening', (tx) => keepAll(tx, [kept]))
+  }
   for (const answer of answers) alertOf(needs, answer, port)
   needs.watch.changed(orderId)
   needs.wake('orders')
@@ -66,17 +64,28 @@ type Kept = {
   readonly at: number
 }
 
+/** False of an order that somebody else holds: nothing is kept of it. */
+const keepFree = groupedWork((database: Database, kept: readonly Kept[]) =>
+  database.transaction('save_screening', async (tx) => {
+    const orderIds = kept.map(({ orderId }) => orderId)
+    const free = kept.length === 1 ? new Set(orderIds) : await lockFreeOrders(tx, orderIds)
+    await keepAll(
+      tx,
+      kept.filter(({ orderId }) => free.has(orderId)),
+    )
+    return orderIds.map((orderId) => free.has(orderId))
+  }),
+)
+
 /** Each order is looked at once, with all that was answered of it. */
-const keepAnswers = groupedWork(async (database: Database, kept: readonly Kept[]) => {
-  const orderIds = kept.map(({ orderId }) => orderId)
-  await database.transaction('save_screening', async (tx) => {
-    if (orderIds.length > 1) await lockFreeOrders(tx, orderIds)
-    await makeOrdersDue(tx, orderIds)
-    await saveAnswered(tx, kept)
-    for (const each of kept) await askAgain(tx, each)
-  })
-  return kept.map(() => undefined)
-})
+async function keepAll(tx: Tx, kept: readonly Kept[]): Promise<void> {
+  await makeOrdersDue(
+    tx,
+    kept.map(({ orderId }) => orderId),
+  )
+  await saveAnswered(tx, kept)
+  for (const each of kept) await askAgain(tx, each)
+}
 
 async function ask(port: ScreeningPort, row: Row): Promise<Answered> {
   const screened = await port.screen({

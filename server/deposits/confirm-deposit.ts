@@ -23,62 +23,71 @@ export async function confirmDeposits(
   deep: readonly Counted[],
 ): Promise<void> {
   if (deep.length === 0) return
+  let left = deep
   try {
-    return await confirmTogether(needs, deep)
+    left = await confirmTogether(needs, deep)
   } catch (error) {
     if (deep.length === 1) throw error
   }
-  const outcomes: PromiseSettledResult<void>[] = []
-  for (const each of deep)
+  const outcomes: PromiseSettledResult<unknown>[] = []
+  for (const each of left)
     outcomes.push(...(await Promise.allSettled([confirmTogether(needs, [each])])))
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
 }
 
-async function confirmTogether(needs: DepositNeeds, deep: readonly Counted[]): Promise<void> {
+/** Answers those that are left because somebody else holds their orders; a single one waits for that. */
+async function confirmTogether(
+  needs: DepositNeeds,
+  deep: readonly Counted[],
+): Promise<readonly Counted[]> {
   const at = new Date(needs.clock.now())
   const steps = deep.map(({ deposit }) => {
     const step = needs.tracing?.begin('deposit.confirm')
     const told = { orderId: deposit.order_id, facts: { network: deposit.network } }
     return (error?: unknown) => step?.end({ ...told, error })
   })
+  let left: readonly Counted[]
   try {
-    await needs.database.transaction('confirm_deposit', (tx) => confirmAll(tx, deep, at))
+    left = await needs.database.transaction('confirm_deposit', (tx) => confirmAll(tx, deep, at))
   } catch (error) {
     for (const end of steps) end(error)
     throw error
   }
-  for (const end of steps) end()
-  for (const { deposit } of deep)
-    if (deposit.order_id !== null) needs.watch.changed(deposit.order_id)
+  for (const [place, each] of deep.entries()) {
+    if (left.includes(each)) continue
+    steps[place]?.()
+    if (each.deposit.order_id !== null) needs.watch.changed(each.deposit.order_id)
+  }
   needs.wake('orders')
+  return left
 }
 
-async function confirmAll(tx: Tx, deep: readonly Counted[], at: Date): Promise<void> {
-  const lock = await lockerOf(tx, deep)
+async function confirmAll(tx: Tx, deep: readonly Counted[], at: Date): Promise<readonly Counted[]> {
+  const { orders, left } = await lockOrders(tx, deep)
   const bookings: Booking[] = []
-  for (const each of deep) {
-    const order = each.deposit.order_id === null ? null : await lock(each.deposit.order_id)
+  for (const each of deep.filter((one) => !left.includes(one))) {
+    const { order_id: orderId } = each.deposit
+    const order = orderId === null ? null : (orders.get(orderId) ?? null)
     const isConfirmed = await confirm(tx, each, { at, order })
-    if (isConfirmed)
-      bookings.push({ made: postingOf(each.deposit), orderId: order?.id ?? null, at })
+    if (isConfirmed) bookings.push({ made: postingOf(each.deposit), orderId, at })
   }
   await postAll(tx, bookings)
+  return left
 }
 
-/** Locks the orders of several at once, if nobody holds one of them; a second deposit of an order reads it anew. */
-async function lockerOf(
-  tx: Tx,
-  deep: readonly Counted[],
-): Promise<(orderId: string) => Promise<Order>> {
-  const ids = deep.flatMap(({ deposit: { order_id } }) => order_id ?? [])
-  const locked = new Map(
-    deep.length === 1 ? [] : (await lockFreeOrders(tx, ids)).map((order) => [order.id, order]),
-  )
-  return async (orderId) => {
-    const order = locked.get(orderId)
-    locked.delete(orderId)
-    return order ?? lockOrder(tx, orderId)
+/** `left`: those whose orders somebody else holds, and second deposits of an order, which find it changed. */
+async function lockOrders(tx: Tx, deep: readonly Counted[]) {
+  const ids = deep.map(({ deposit: { order_id } }) => order_id)
+  const wanted = ids.filter((id) => id !== null)
+  const [only] = wanted
+  if (only !== undefined && deep.length === 1) {
+    return { orders: new Map([[only, await lockOrder(tx, only)]]), left: [] }
   }
+  const orders = await lockFreeOrders(tx, wanted)
+  const left = deep.filter(({ deposit: { order_id: id } }, place) => {
+    return id !== null && (!orders.has(id) || ids.indexOf(id) < place)
+  })
+  return { orders, left }
 }
 
 /** False where it was counted or went away meanwhile. */

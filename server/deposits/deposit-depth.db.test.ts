@@ -4,11 +4,12 @@ import {
   depositsOf,
   type Exchange,
   expectSound,
+  holdOrderRow,
   postingsOf,
   refuseInserts,
   sharedExchange,
 } from '@causeway/tests/exchange'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { PlacedOrder } from '../orders/index.ts'
 import { followDeposits } from './follow-deposits.ts'
 import { scanChain } from './scan-chain.ts'
@@ -130,14 +131,7 @@ describe('how deep a deposit must be', () => {
 
   test('deposits are booked together, and one that cannot be fails alone', async (context) => {
     const exchange = await open(context)
-    const placed = []
-    for (let each = 0; each < 4; each += 1) placed.push(await exchange.place(sold('100')))
-    for (const each of placed) await exchange.pay(each)
-    await exchange.work()
-    for (let block = 0; block < COIN - 1; block += 1) {
-      await exchange.mine()
-      await exchange.work()
-    }
+    const placed = await paidAlmostDeep(exchange)
     const [first, bad, ...others] = placed as [PlacedOrder, PlacedOrder, ...PlacedOrder[]]
     const mend = await refuseInserts(exchange, {
       table: 'ledger_posting',
@@ -164,4 +158,39 @@ describe('how deep a deposit must be', () => {
     for (const each of placed) await exchange.until(each, 'finished')
     await expectSound(exchange)
   })
+
+  test('deposits are booked without the one whose order another worker holds, which follows when it is free', async (context) => {
+    const exchange = await open(context)
+    const placed = await paidAlmostDeep(exchange)
+    const [held, ...free] = placed as [PlacedOrder, ...PlacedOrder[]]
+    const chain = exchange.needs.chains.get('ethereum') as ChainPort
+    await exchange.mine()
+    await scanChain(exchange.needs, chain)
+    await makeDue(exchange)
+    const letGo = await holdOrderRow(exchange, held)
+    const following = followDeposits(exchange.needs, chain)
+    for (const each of free) {
+      await vi.waitUntil(async () => (await depositsOf(exchange, each))[0]?.state === 'confirmed')
+    }
+    expect(await depositsOf(exchange, held)).toMatchObject([{ state: 'seen' }])
+    await letGo()
+    await following
+    expect(await depositsOf(exchange, held)).toMatchObject([{ state: 'confirmed' }])
+    expect(await postingsOf(exchange, held)).toEqual(['deposit_confirmed'])
+    for (const each of placed) await exchange.until(each, 'finished')
+    await expectSound(exchange)
+  })
 })
+
+/** Four orders whose deposits lack one block. */
+async function paidAlmostDeep(exchange: Exchange): Promise<readonly PlacedOrder[]> {
+  const placed: PlacedOrder[] = []
+  for (let each = 0; each < 4; each += 1) placed.push(await exchange.place(sold('100')))
+  for (const each of placed) await exchange.pay(each)
+  await exchange.work()
+  for (let block = 0; block < COIN - 1; block += 1) {
+    await exchange.mine()
+    await exchange.work()
+  }
+  return placed
+}

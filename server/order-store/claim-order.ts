@@ -36,30 +36,23 @@ export async function claimOrder(
     .executeTakeFirst()
 }
 
-/** Somebody else holds one of the orders: whoever needs several takes them one by one. */
-export class OrderBusy extends Error {
-  override readonly name = 'OrderBusy'
-}
-
 /**
- * Locks several orders and reads them, if nobody holds one of them: waiting for one with others locked could end in a
- * deadlock. Throws OrderBusy.
+ * Locks those of several orders that nobody holds, and reads them: waiting for one with others locked could end in a
+ * deadlock. The others are to be taken one by one.
  */
 export async function lockFreeOrders(
   tx: Tx,
   orderIds: readonly string[],
-): Promise<readonly Selectable<OrdersTable>[]> {
-  const distinct = new Set(orderIds)
-  if (distinct.size === 0) return []
+): Promise<ReadonlyMap<string, Selectable<OrdersTable>>> {
+  if (orderIds.length === 0) return new Map()
   const locked = await tx
     .selectFrom('orders')
     .selectAll()
-    .where('id', '=', sql<string>`any(${[...distinct]}::uuid[])`)
+    .where('id', '=', sql<string>`any(${orderIds}::uuid[])`)
     .forUpdate()
     .skipLocked()
     .execute()
-  if (locked.length < distinct.size) throw new OrderBusy('Another worker holds one of the orders')
-  return locked
+  return new Map(locked.map((order) => [order.id, order]))
 }
 
 /** What an order's row says after a step that went well: when to look again in milliseconds, null: never. */

@@ -3,17 +3,20 @@ import {
   advanceDueTransfers,
   type Exchange,
   expectSound,
+  holdOrderRow,
   paidOnce,
   refuseInserts,
   sharedExchange,
   transferOf,
 } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { liftHalt, setHalt } from '../halts/set-halt.ts'
 import type { PlacedOrder } from '../orders/index.ts'
 
 const MANY = 64
+/** More workers than there are transfers in this file: whatever is due is taken up at once. */
+const ENOUGH = 256
 type Row = Awaited<ReturnType<typeof transferOf>>
 
 /** Orders whose payouts are planned, and none is decided yet. */
@@ -39,7 +42,7 @@ async function workUntil(
   const others = placed.filter((each) => !left.includes(each))
   for (let turn = 0; turn < 20; turn += 1) {
     await endRests(exchange)
-    await advanceDueTransfers(exchange.needs, MANY)
+    await advanceDueTransfers(exchange.needs, ENOUGH)
     const rows = await rowsOf(exchange, others)
     if (rows.every((row) => row.state === state)) return
   }
@@ -152,11 +155,30 @@ describe('transfers that are due together', () => {
     answers.compose = () => fail({ code: 'insufficient_funds' })
     const [low] = await planned(exchange, 1)
     await endRests(exchange)
-    await advanceDueTransfers(exchange.needs, MANY)
+    await advanceDueTransfers(exchange.needs, ENOUGH)
     expect(exchange.alerts.slice(before)).toContain('wallet_low')
     delete answers.compose
     delete answers.broadcast
     await finishAll(exchange, [...placed, low as PlacedOrder])
+  })
+
+  test('are confirmed without the one whose order another worker holds, which follows when it is free', async (context) => {
+    const exchange = await open(context)
+    const placed = await planned(exchange, 4)
+    await workUntil(exchange, placed, { state: 'broadcast' })
+    for (let block = 0; block < 4; block += 1) await exchange.mine()
+    const [held, ...free] = placed as [PlacedOrder, ...PlacedOrder[]]
+    const letGo = await holdOrderRow(exchange, held)
+    await endRests(exchange)
+    const working = advanceDueTransfers(exchange.needs, ENOUGH)
+    await vi.waitUntil(async () =>
+      (await rowsOf(exchange, free)).every(({ state }) => state === 'confirmed'),
+    )
+    expect((await transferOf(exchange, held)).state).toBe('broadcast')
+    await letGo()
+    await working
+    expect(await transferOf(exchange, held)).toMatchObject({ state: 'confirmed', last_error: null })
+    await finishAll(exchange, placed)
   })
 
   test('lose only the one whose lease passed to another worker', async (context) => {
@@ -174,7 +196,7 @@ describe('transfers that are due together', () => {
     }
     const alerts = exchange.alerts.length
     await endRests(exchange)
-    await advanceDueTransfers(exchange.needs, MANY)
+    await advanceDueTransfers(exchange.needs, ENOUGH)
     exchange.signing.instead = null
     const rows = await rowsOf(exchange, placed)
     expect(rows.map(({ state }) => state)).toEqual([

@@ -1,5 +1,5 @@
-import { type Exchange, sharedExchange } from '@causeway/tests/exchange'
-import { describe, expect, test } from 'vitest'
+import { type Exchange, holdOrderRow, sharedExchange } from '@causeway/tests/exchange'
+import { describe, expect, test, vi } from 'vitest'
 import { screenDue } from '../../compliance/index.ts'
 import { advanceDueOrders } from '../advance-due-orders.ts'
 import type { PlacedOrder } from '../placing/place-order-types.ts'
@@ -72,5 +72,31 @@ describe('screenings', () => {
     await advanceDueOrders(exchange.needs, 32)
     expect((await exchange.until(bad, 'finished')).sentTo).toEqual(expect.anything())
     expect((await exchange.until(good, 'finished')).sentTo).toEqual(expect.anything())
+  })
+
+  test('are kept without those of an order that another worker holds, which follow when it is free', async (context) => {
+    const exchange = await open(context)
+    const play = playCompliance()
+    play.said.isSilent = true
+    Object.assign(exchange.needs, { compliance: play.compliance })
+    const orders = [await waitingToBeScreened(exchange), await waitingToBeScreened(exchange)]
+    const [held, free] = orders as [PlacedOrder, PlacedOrder]
+    play.said.isSilent = false
+    await exchange.database
+      .direct()
+      .updateTable('screening')
+      .set({ due_at: new Date(0) })
+      .where('answered_at', 'is', null)
+      .execute()
+    const letGo = await holdOrderRow(exchange, held)
+    const asking = screenDue(exchange.needs, 32)
+    const isAnswered = async (placed: PlacedOrder) =>
+      (await screeningsOf(exchange, placed)).every(({ answered_at }) => answered_at !== null)
+    await vi.waitUntil(() => isAnswered(free))
+    expect(await isAnswered(held)).toBe(false)
+    await letGo()
+    await asking
+    expect(await isAnswered(held)).toBe(true)
+    for (const each of orders) await exchange.until(each, 'finished')
   })
 })

@@ -6,7 +6,7 @@ import { recordPayoutEvent } from '../../commissions/affiliate-payouts.ts'
 import { type Database, groupedWork, type OrdersTable, type Tx } from '../../db/index.ts'
 import { lockReturned } from '../../deposit-store/return-deposits.ts'
 import { type Booking, postAll } from '../../ledger/index.ts'
-import { lockFreeOrders, OrderBusy } from '../../order-store/claim-order.ts'
+import { lockFreeOrders } from '../../order-store/claim-order.ts'
 import { lockOrder, noteEvent, notifyHolder, recordEvent } from '../../orders/index.ts'
 import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'
 import { saveConfirmed, saveFees } from '../../transfer-store/save-transfers.ts'
@@ -31,7 +31,8 @@ export async function confirmTransfer(
   transfer: ClaimedTransfer,
   included: Included,
 ): Promise<void> {
-  await bookConfirmed(needs.database, { needs, transfer, included })
+  const confirmed = { needs, transfer, included }
+  if (!(await bookFree(needs.database, confirmed))) await bookAlone(needs.database, confirmed)
   needs.wake()
 }
 
@@ -41,24 +42,52 @@ type Confirmed = {
   readonly included: Included
 }
 
-const bookConfirmed = groupedWork(
-  async (database: Database, confirmed: readonly Confirmed[]) => {
-    await database.transaction('confirm_transfer', (tx) => bookAll(tx, confirmed))
-    return confirmed.map(() => undefined)
+/** False of a transfer whose order somebody else holds, or another transfer of the same turn: nothing is booked of it. */
+const bookFree = groupedWork(
+  async (database: Database, confirmed: readonly Confirmed[]): Promise<readonly boolean[]> => {
+    const [first] = confirmed
+    if (first !== undefined && confirmed.length === 1) {
+      await bookAlone(database, first)
+      return [true]
+    }
+    return database.transaction('confirm_transfer', async (tx) => {
+      const ids = confirmed.flatMap(({ transfer: { order_id } }) => order_id ?? [])
+      const free = new Map(await lockFreeOrders(tx, ids))
+      const cases = confirmed.map((each): Booked | null => {
+        const { order_id: orderId } = each.transfer
+        if (orderId === null) return { ...each, order: null }
+        const order = free.get(orderId)
+        free.delete(orderId)
+        return order === undefined ? null : { ...each, order }
+      })
+      await bookAll(
+        tx,
+        cases.filter((each) => each !== null),
+      )
+      return cases.map((each) => each !== null)
+    })
   },
   // What did nothing is put right alone.
   ({ included, transfer }) => (included.succeeded ? '' : transfer.id),
 )
 
-async function bookAll(tx: Tx, confirmed: readonly Confirmed[]): Promise<void> {
-  const lock = await lockerOf(tx, confirmed)
-  const cases: (Case & { readonly needs: TransferNeeds })[] = []
-  for (const { needs, transfer, included } of confirmed) {
-    const order = transfer.order_id === null ? null : await lock(transfer.order_id)
+type Booked = Confirmed & { readonly order: Order | null }
+
+function bookAlone(database: Database, confirmed: Confirmed): Promise<void> {
+  return database.transaction('confirm_transfer', async (tx) => {
+    const { order_id: orderId } = confirmed.transfer
+    const order = orderId === null ? null : await lockOrder(tx, orderId)
+    await bookAll(tx, [{ ...confirmed, order }])
+  })
+}
+
+async function bookAll(tx: Tx, booked: readonly Booked[]): Promise<void> {
+  if (booked.length === 0) return
+  const cases = booked.map((each) => ({ ...each, at: new Date(each.needs.clock.now()) }))
+  for (const { transfer } of cases) {
     if (transfer.kind === 'return') await lockReturned(tx, transfer.id)
-    cases.push({ needs, transfer, order, included, at: new Date(needs.clock.now()) })
   }
-  await saveFees(tx, confirmed)
+  await saveFees(tx, cases)
   const [first] = cases
   if (first !== undefined && !first.included.succeeded) {
     return recordNothingDone(tx, first.needs, first)
@@ -79,18 +108,6 @@ async function bookAll(tx: Tx, confirmed: readonly Confirmed[]): Promise<void> {
     if (order !== null) await endOrder(tx, needs, { transfer, order, at })
     await recordOrderless(tx, transfer, { event: 'confirmed', at })
   }
-}
-
-/** Locks the orders of several at once, if nobody holds one of them; that of a single one waits for who does. */
-async function lockerOf(
-  tx: Tx,
-  confirmed: readonly Confirmed[],
-): Promise<(orderId: string) => Promise<Order>> {
-  if (confirmed.length === 1) return (orderId) => lockOrder(tx, orderId)
-  const ids = confirmed.flatMap(({ transfer: { order_id } }) => order_id ?? [])
-  if (new Set(ids).size < ids.length) throw new OrderBusy('Two transfers of one order')
-  const locked = new Map((await lockFreeOrders(tx, ids)).map((order) => [order.id, order]))
-  return async (orderId) => locked.get(orderId) ?? lockOrder(tx, orderId)
 }
 
 function bookingOf({ transfer, order, included, at }: Case, sent: Amount): Booking {
