@@ -1,4 +1,3 @@
-import type { Amount } from '@causeway/core/money'
 import type { TransferState } from '@causeway/core/orders'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../db/index.ts'
@@ -55,20 +54,6 @@ export async function saveConfirmed(
     where transfer.id = given.id and transfer.fence = given.fence
     returning transfer.id`
   assertAllHeld(steps, await savedBy(database, saved))
-}
-
-/** Saves what the network took for transactions. */
-export async function saveFees(
-  database: Queryable,
-  included: readonly { readonly included: { readonly txId: string; readonly fee: Amount } }[],
-): Promise<void> {
-  const ids = included.map((each) => each.included.txId)
-  const assets = included.map((each) => each.included.fee.asset)
-  const units = included.map((each) => each.included.fee.units)
-  await sql`
-    update transfer_transaction set fee_asset = given.asset, fee_units = given.units
-    from unnest(${ids}::text[], ${assets}::text[], ${units}::numeric[]) as given (id, asset, units)
-    where transfer_transaction.tx_id = given.id`.execute(database)
 }
 
 /** Saves that transfers went out. Answers the ids of those that were still held. */

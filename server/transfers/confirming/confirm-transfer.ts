@@ -9,10 +9,11 @@ import { type Booking, postAll } from '../../ledger/index.ts'
 import { lockFreeOrders } from '../../order-store/claim-order.ts'
 import { lockOrder, noteEvent, notifyHolder, recordEvent } from '../../orders/index.ts'
 import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'
-import { saveConfirmed, saveFees } from '../../transfer-store/save-transfers.ts'
+import { saveConfirmed } from '../../transfer-store/save-transfers.ts'
 import { canGoBack, refusePayout } from '../returning/refuse-payout.ts'
 import type { TransferNeeds } from '../transfer-needs.ts'
 import { outgoingOwner, recordOrderless, undoDecided } from './orderless.ts'
+import { saveFees } from './transaction-fees.ts'
 
 type Included = { readonly txId: string; readonly fee: Amount; readonly succeeded: boolean }
 type Order = Selectable<OrdersTable>

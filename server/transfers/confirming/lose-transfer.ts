@@ -1,12 +1,12 @@
 import { bookOwnTransferLost, bookTransferLost } from '@causeway/core/ledger'
-import { type Amount, amount } from '@causeway/core/money'
+import { amount } from '@causeway/core/money'
 import { nextTransferState } from '@causeway/core/orders'
-import type { Tx } from '../../db/index.ts'
 import { post } from '../../ledger/index.ts'
 import { lockOrder, noteEvent } from '../../orders/index.ts'
 import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'
 import type { TransferNeeds } from '../transfer-needs.ts'
 import { outgoingOwner, recordOrderless } from './orderless.ts'
+import { takeFeeBack } from './transaction-fees.ts'
 
 /**
  * The chain no longer holds the transfer as it was booked: the same bytes go out again (architecture, decision 4), and
@@ -38,20 +38,4 @@ export async function loseTransfer(needs: TransferNeeds, transfer: ClaimedTransf
     if (order !== null) await noteEvent(tx, order, 'payout_reorganised_out', { at })
   })
   needs.alert('transfer_lost', { transferId: transfer.id, network: transfer.network })
-}
-
-/** What the network had taken for the transaction that was booked; it is forgotten with the booking. */
-async function takeFeeBack(tx: Tx, transfer: ClaimedTransfer): Promise<Amount> {
-  const booked = await tx
-    .selectFrom('transfer_transaction')
-    .select(['tx_id', 'fee_asset', 'fee_units'])
-    .where('transfer_id', '=', transfer.id)
-    .where('fee_units', 'is not', null)
-    .executeTakeFirstOrThrow()
-  await tx
-    .updateTable('transfer_transaction')
-    .set({ fee_asset: null, fee_units: null })
-    .where('tx_id', '=', booked.tx_id)
-    .execute()
-  return amount(booked.fee_asset ?? transfer.asset, booked.fee_units ?? 0n)
 }
