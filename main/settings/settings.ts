@@ -91,7 +91,7 @@ export const settings = {
   WORKERS: whole(
     0,
     { least: 0, most: 64 },
-    'Number of orders processed in parallel; 0: chosen to fit the database',
+    'Number of workers for each kind of work, and eight times as many for payouts and refunds; 0: four',
   ),
   RATE_LIMITS: yesOrNo(
     true,
