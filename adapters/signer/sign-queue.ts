@@ -21,8 +21,8 @@ type Waiting = {
 const MOST_AT_ONCE = 64
 
 /**
- * Signs the plans that wait together: they share the turns at the journal and the wait for the disk. Each stands alone: one
- * that is refused refuses no other. Nothing is given away before the lines of all that were signed are on the disk.
+ * Signs plans that wait at the same time together: they share the journal's lock and the wait for the disk. A plan that is
+ * refused doesn't affect the others. No bytes are returned before the lines of all signed plans are on the disk.
  */
 export function createSignQueue(
   needs: SignerNeeds,

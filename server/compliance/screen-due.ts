@@ -64,7 +64,7 @@ type Kept = {
   readonly at: number
 }
 
-/** False of an order that somebody else holds: nothing is kept of it. */
+/** Answers false for an order that another transaction has locked; its answers are not saved. */
 const keepFree = groupedWork((database: Database, kept: readonly Kept[]) =>
   database.transaction('save_screening', async (tx) => {
     const orderIds = kept.map(({ orderId }) => orderId)

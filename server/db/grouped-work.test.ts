@@ -85,7 +85,7 @@ test('owners and lanes do not wait for each other', async () => {
   expect(began).toEqual(['btc1,btc2', 'eth1', 'btc3'])
 })
 
-test('work that forgets one is a mistake, and nobody is left without an answer', async () => {
+test('work that forgets one is a mistake, and all who asked hear of it', async () => {
   const work = groupedWork<object, number, number>(async (_owner, asks) => asks.slice(1))
   const owner = {}
   const answers = await Promise.allSettled([1, 2].map((each) => work(owner, each)))

@@ -11,10 +11,10 @@ type Waiting<Ask, Answer> = {
 const MOST_TOGETHER = 32
 
 /**
- * Makes of a piece of work for many one that is asked for singly: what is asked for while an earlier turn is under way is
- * done together in the next, so nobody waits for company. `together` answers each ask in its place. It must do all or
- * nothing, or do no harm when it is done twice: where it fails for many, it is called again for each alone, so that a bad
- * one fails alone; where the database itself is in trouble all of them fail. Asks of different lanes never wait for each other; each owner, such as a database, has its own lanes.
+ * Turns work for many into a function for one. Asks that come while an earlier turn is under way are done together in the
+ * next turn; a single ask starts at once. `together` answers the asks in their order. It must do all or nothing, or do no
+ * harm when it is repeated: if it fails for several, it is called again for each alone, so a bad ask fails alone; if the
+ * database itself is in trouble, all fail. Lanes don't wait for each other, and each owner, such as a database, has its own.
  */
 export function groupedWork<Owner extends object, Ask, Answer>(
   together: (owner: Owner, asks: readonly Ask[]) => Promise<readonly Answer[]>,

@@ -35,7 +35,7 @@ export async function confirmDeposits(
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
 }
 
-/** Answers those that are left because somebody else holds their orders; a single one waits for that. */
+/** Answers the deposits whose orders another transaction has locked. A single deposit waits for the lock. */
 async function confirmTogether(
   needs: DepositNeeds,
   deep: readonly Counted[],
@@ -75,7 +75,7 @@ async function confirmAll(tx: Tx, deep: readonly Counted[], at: Date): Promise<r
   return left
 }
 
-/** `left`: those whose orders somebody else holds, and second deposits of an order, which find it changed. */
+/** `left`: deposits whose orders are locked elsewhere, and second deposits of an order, which must read it again. */
 async function lockOrders(tx: Tx, deep: readonly Counted[]) {
   const ids = deep.map(({ deposit: { order_id } }) => order_id)
   const wanted = ids.filter((id) => id !== null)

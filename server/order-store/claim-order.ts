@@ -37,8 +37,8 @@ export async function claimOrder(
 }
 
 /**
- * Locks those of several orders that nobody holds, and reads them: waiting for one with others locked could end in a
- * deadlock. The others are to be taken one by one.
+ * Locks and reads those of several orders that no other transaction has locked: waiting for a lock while holding others
+ * could end in a deadlock. Take the rest one by one.
  */
 export async function lockFreeOrders(
   tx: Tx,

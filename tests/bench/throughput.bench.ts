@@ -119,7 +119,7 @@ function notesOf(count: number, durability: string): readonly string[] {
   return [
     durability,
     `${count} orders over four networks are placed and paid, and blocks bury the deposits, while no worker runs. Then the workers start, and the time runs from the first one's readiness until every order is finished: deposits found and booked, settled, payouts planned, signed, kept, broadcast, confirmed. A sandbox block comes every ${BLOCK_MILLISECONDS} ms, so a second or two of it is waiting for blocks.`,
-    'Each process has four workers for orders and 32 for transfers, as by default. The signer is in the process, and the web process stands by.',
+    'Each process has four workers for orders and 32 for transfers, as by default. The signer is in the process, and the web process is idle.',
     'Workers, PostgreSQL and the play chains share the cores of one machine: once these are busy, more processes cannot be faster, whatever the product does.',
   ]
 }

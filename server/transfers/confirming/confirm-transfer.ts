@@ -43,7 +43,7 @@ type Confirmed = {
   readonly included: Included
 }
 
-/** False of a transfer whose order somebody else holds, or another transfer of the same turn: nothing is booked of it. */
+/** Answers false for a transfer whose order is locked elsewhere, or by another of this turn: it is not booked. */
 const bookFree = groupedWork(
   async (database: Database, confirmed: readonly Confirmed[]): Promise<readonly boolean[]> => {
     const [first] = confirmed
