@@ -6,9 +6,10 @@ import { commandsFolder, currentBundle, keepCompiledCode } from './bundles/curre
 /** `node main/run.js COMMAND …`: runs a command of `commands/`, from its bundle if that is up to date. */
 keepCompiledCode()
 const [command = ''] = process.argv.splice(2, 1)
-const bundled = currentBundle(commandsFolder)?.programs[command]
-if (bundled !== undefined) await import(pathToFileURL(join(commandsFolder, bundled)).href)
-else {
+const programs = currentBundle(commandsFolder)?.programs ?? {}
+if (Object.hasOwn(programs, command)) {
+  await import(pathToFileURL(join(commandsFolder, programs[command] ?? '')).href)
+} else {
   const { sourceOfCommand } = await import('./bundles/bundle.ts')
   const source = sourceOfCommand(command)
   if (source === null) process.exitCode = 2

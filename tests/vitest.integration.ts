@@ -20,7 +20,7 @@ export default defineConfig({
     // Files share their worker's modules: loading them anew for each took half of the processor time.
     isolate: false,
     sequence: { sequencer: SlowestFirst },
-    // They spend most of their time waiting for blocks, retries and nodes. Where the result decides about a landing, one
+    // While some wait for blocks, retries and nodes, others compute. Where the result decides about a landing, one
     // that a busy machine was too slow for is tried once more, and named.
     maxWorkers: 6,
     retry: process.env.CI === 'true' ? 1 : 0,
