@@ -1,6 +1,7 @@
 import { Unavailable } from '@causeway/core/ports'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { askReadsAgain, assertAnswering, type Pause } from '../../ask-reads-again.ts'
+import { limitAtOnce, REQUESTS_AT_ONCE } from '../../limit-at-once.ts'
 import { BadNodeReply, readObject, readText, type WireObject } from './wire.ts'
 
 /** The node understood and refused; `error` is one of rippled's own codes. */
@@ -52,12 +53,13 @@ export function createNodeClient(needs: {
     url.username = ''
     url.password = ''
   }
+  const limit = limitAtOnce(REQUESTS_AT_ONCE)
   const ask: NodeClient['ask'] = async (method, params) => {
     const body = JSON.stringify({ method, params: [{ ...params, api_version: API_VERSION }] })
     const deadline = AbortSignal.timeout(needs.timeLimitMilliseconds)
     const request = { method: 'POST', headers, body, redirect: 'error', signal: deadline } as const
     const question = { isRead: READS.has(method), deadline, pause: needs.pause }
-    const reply = await askReadsAgain(question, () => post(url, request)).catch(
+    const reply = await askReadsAgain(question, () => limit(() => post(url, request))).catch(
       (cause: unknown) => {
         // fetch's own message can show the address, and a key of a service in it.
         throw new NodeUnavailable(`${method}: the node did not answer`, { cause: nameOf(cause) })

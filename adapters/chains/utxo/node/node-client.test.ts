@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { describeClient } from '../../contract-clients.ts'
 import { createNodeClient, NodeUnavailable } from './node-client.ts'
 
@@ -46,6 +46,25 @@ describe('a node that misbehaves', () => {
   ])('%s is thrown', async (_name, status, text) => {
     const client = await clientOf(replying(status, text))
     await expect(client.ask('getblockcount', [])).rejects.toThrow()
+  })
+
+  test('is asked eight things at once, and the rest in turn: it would refuse what it has no room for', async () => {
+    const open: ServerResponse[] = []
+    let most = 0
+    const client = await clientOf((response) => {
+      open.push(response)
+      most = Math.max(most, open.length)
+    })
+    const asked = Array.from({ length: 32 }, () => client.demand('getblockcount', []))
+    for (let answered = 0; answered < asked.length; ) {
+      await vi.waitUntil(() => open.length >= Math.min(8, asked.length - answered))
+      for (const response of open.splice(0)) {
+        answered += 1
+        response.end('{"result":1}')
+      }
+    }
+    expect(await Promise.all(asked)).toHaveLength(32)
+    expect(most).toBe(8)
   })
 
   test('silence ends at the time limit, and the credentials are not told', async () => {

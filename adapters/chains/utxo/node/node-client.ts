@@ -1,6 +1,7 @@
 import { Unavailable } from '@causeway/core/ports'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
 import { askReadsAgain, assertAnswering, NoReply, type Pause } from '../../ask-reads-again.ts'
+import { limitAtOnce, REQUESTS_AT_ONCE } from '../../limit-at-once.ts'
 import { parseExactJson } from './exact-json.ts'
 import { BadNodeReply, readCount, readObject, readText } from './wire.ts'
 
@@ -67,6 +68,7 @@ export function createNodeClient(needs: {
     'content-type': 'application/json',
   }
 
+  const limit = limitAtOnce(REQUESTS_AT_ONCE)
   const ask: NodeClient['ask'] = async (method, params) => {
     const deadline = AbortSignal.timeout(needs.timeLimitMilliseconds)
     const request: RequestInit = {
@@ -77,7 +79,7 @@ export function createNodeClient(needs: {
       signal: deadline,
     }
     const question = { isRead: READS.has(method), deadline, pause: needs.pause }
-    const reply = await askReadsAgain(question, () => post(url, request)).catch(
+    const reply = await askReadsAgain(question, () => limit(() => post(url, request))).catch(
       (cause: unknown) => {
         const what = cause instanceof NoReply ? cause.message : 'the node did not answer'
         throw new NodeUnavailable(`${method}: ${what}`, { cause })
