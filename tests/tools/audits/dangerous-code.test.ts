@@ -22,6 +22,8 @@ describe('what can turn a text into something that runs', () => {
       'adapters/embedded-postgres/postgres-programs.ts',
       'adapters/embedded-postgres/postgres-server.ts',
       'main/commands/dev.ts',
+      // Bundles the commands: this Node with a script of ours, without arguments.
+      'main/commands/start.ts',
       // Builds the pages: this Node with a script of ours.
       'site/web-build/build-missing-pages.ts',
     ])
