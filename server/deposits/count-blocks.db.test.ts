@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentStatus } from '@causeway/core/ports'
-import { type Exchange, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, holdRow, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { countBlocks } from './count-blocks.ts'
@@ -144,20 +144,12 @@ describe('counting the blocks of a deposit', () => {
     ) as [Row, Row]
     await database.direct().insertInto('deposit').values([free, held]).execute()
     const status = statusWith(9)
-    const isLocked = Promise.withResolvers<void>()
-    const isCounted = Promise.withResolvers<void>()
-    const holding = database.transaction('hold_deposit', async (tx) => {
-      await tx.selectFrom('deposit').select('id').where('id', '=', held.id).forUpdate().execute()
-      isLocked.resolve()
-      await isCounted.promise
-    })
-    await isLocked.promise
+    const letGo = await holdRow({ database }, 'deposit', held.id)
     await countBlocks(needs, [
       { deposit: held, status },
       { deposit: free, status },
     ])
-    isCounted.resolve()
-    await holding
+    await letGo()
     const rows = await database
       .direct()
       .selectFrom('deposit')

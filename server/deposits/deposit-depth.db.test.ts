@@ -4,7 +4,7 @@ import {
   depositsOf,
   type Exchange,
   expectSound,
-  holdOrderRow,
+  holdRow,
   postingsOf,
   refuseInserts,
   sharedExchange,
@@ -167,7 +167,7 @@ describe('how deep a deposit must be', () => {
     await exchange.mine()
     await scanChain(exchange.needs, chain)
     await makeDue(exchange)
-    const letGo = await holdOrderRow(exchange, held)
+    const letGo = await holdRow(exchange, 'orders', held.order.id)
     const following = followDeposits(exchange.needs, chain)
     for (const each of free) {
       await vi.waitUntil(async () => (await depositsOf(exchange, each))[0]?.state === 'confirmed')

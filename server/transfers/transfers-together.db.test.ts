@@ -3,7 +3,7 @@ import {
   advanceDueTransfers,
   type Exchange,
   expectSound,
-  holdOrderRow,
+  holdRow,
   paidOnce,
   refuseInserts,
   sharedExchange,
@@ -168,7 +168,7 @@ describe('transfers that are due together', () => {
     await workUntil(exchange, placed, { state: 'broadcast' })
     for (let block = 0; block < 4; block += 1) await exchange.mine()
     const [held, ...free] = placed as [PlacedOrder, ...PlacedOrder[]]
-    const letGo = await holdOrderRow(exchange, held)
+    const letGo = await holdRow(exchange, 'orders', held.order.id)
     await endRests(exchange)
     const working = advanceDueTransfers(exchange.needs, ENOUGH)
     await vi.waitUntil(async () =>

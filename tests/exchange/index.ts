@@ -2,7 +2,7 @@ export { doNothing } from './do-nothing.ts'
 export type { Exchange } from './exchange.ts'
 export { expectSound } from './expect-sound.ts'
 export { committedOf, exposureOf, heldByOrders, stockWithFree } from './guaranteed-stock.ts'
-export { holdOrderRow } from './hold-order-row.ts'
+export { holdRow } from './hold-row.ts'
 export { openExchange } from './open-exchange.ts'
 export {
   attemptsOf,

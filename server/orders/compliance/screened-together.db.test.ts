@@ -1,4 +1,4 @@
-import { type Exchange, holdOrderRow, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, holdRow, sharedExchange } from '@causeway/tests/exchange'
 import { describe, expect, test, vi } from 'vitest'
 import { screenDue } from '../../compliance/index.ts'
 import { advanceDueOrders } from '../advance-due-orders.ts'
@@ -33,17 +33,23 @@ async function waitingToBeScreened(exchange: Exchange): Promise<PlacedOrder> {
   return placed
 }
 
+/** Two orders that a silent provider didn't answer about; it does from now on. */
+async function twoToBeScreened(exchange: Exchange) {
+  const play = playCompliance()
+  play.said.isSilent = true
+  Object.assign(exchange.needs, { compliance: play.compliance })
+  const orders = [await waitingToBeScreened(exchange), await waitingToBeScreened(exchange)] as const
+  play.said.isSilent = false
+  return { play, orders }
+}
+
 describe('screenings', () => {
   const open = sharedExchange('screened_together')
 
   test('are asked side by side; an order whose question fails fails alone, and is asked again', async (context) => {
     const exchange = await open(context)
-    const play = playCompliance()
-    play.said.isSilent = true
-    Object.assign(exchange.needs, { compliance: play.compliance })
-    const orders = [await waitingToBeScreened(exchange), await waitingToBeScreened(exchange)]
-    const [good, bad] = orders as [PlacedOrder, PlacedOrder]
-    play.said.isSilent = false
+    const { play, orders } = await twoToBeScreened(exchange)
+    const [good, bad] = orders
     const { screen } = play.compliance.screening ?? {}
     Object.assign(play.compliance.screening ?? {}, {
       screen: async (subject: { readonly address: string }) => {
@@ -76,19 +82,15 @@ describe('screenings', () => {
 
   test('are kept without those of an order that another worker holds, which follow when it is free', async (context) => {
     const exchange = await open(context)
-    const play = playCompliance()
-    play.said.isSilent = true
-    Object.assign(exchange.needs, { compliance: play.compliance })
-    const orders = [await waitingToBeScreened(exchange), await waitingToBeScreened(exchange)]
-    const [held, free] = orders as [PlacedOrder, PlacedOrder]
-    play.said.isSilent = false
+    const { orders } = await twoToBeScreened(exchange)
+    const [held, free] = orders
     await exchange.database
       .direct()
       .updateTable('screening')
       .set({ due_at: new Date(0) })
       .where('answered_at', 'is', null)
       .execute()
-    const letGo = await holdOrderRow(exchange, held)
+    const letGo = await holdRow(exchange, 'orders', held.order.id)
     const asking = screenDue(exchange.needs, 32)
     const isAnswered = async (placed: PlacedOrder) =>
       (await screeningsOf(exchange, placed)).every(({ answered_at }) => answered_at !== null)
