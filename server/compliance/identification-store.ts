@@ -20,6 +20,7 @@ export async function readIdentifications(
   database: Queryable,
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, IdentificationStatus>> {
+  if (orderIds.length === 0) return new Map()
   const rows = await database
     .selectFrom('identification')
     .select(['order_id', 'status'])

@@ -29,8 +29,8 @@ export type AdvanceNeeds = Pick<
 const SHORTEST_REST_MILLISECONDS = 50
 
 /**
- * Moves a locked order one step; `facts`: where they were read for many at once. Answers in how many milliseconds to look again (null: when something happens), or that
- * this is saved already.
+ * Moves a locked order one step; `facts`: where they were read for many at once. Answers in how many milliseconds to look
+ * again (null: when something happens), or that this is saved already.
  */
 export async function advanceOrder(
   tx: Tx,

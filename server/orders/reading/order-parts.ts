@@ -1,6 +1,6 @@
 import type { IdentificationStatus } from '@causeway/core/compliance/decide-compliance'
 import { type Selectable, sql } from 'kysely'
-import { readIdentification } from '../../compliance/index.ts'
+import { readIdentifications } from '../../compliance/index.ts'
 import type {
   DepositTable,
   OrdersTable,
@@ -57,7 +57,7 @@ export async function readOrderParts(
       readUnmatchedDeposits(database, touched),
       readClaims(database, ids),
       readMessages(database, idsOf(touched.filter(hasMessages))),
-      readIdentifications(database, touched),
+      readIdentifications(database, idsOf(touched.filter((row) => row.kyc_required))),
     ])
   for (const row of touched) {
     const { id } = row
@@ -116,15 +116,6 @@ async function readSettlements(database: Queryable, orderIds: readonly string[])
     .orderBy('number')
     .execute()
   return Map.groupBy(rows, ({ order_id }) => order_id)
-}
-
-async function readIdentifications(
-  database: Queryable,
-  rows: readonly Row[],
-): Promise<ReadonlyMap<string, IdentificationStatus>> {
-  const asked = idsOf(rows.filter(({ kyc_required }) => kyc_required))
-  const statuses = asked.map(async (id) => [id, await readIdentification(database, id)] as const)
-  return new Map(await Promise.all(statuses))
 }
 
 type TransferFacts = Pick<
