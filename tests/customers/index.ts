@@ -19,6 +19,7 @@ export {
   metaOf,
   mine,
   misbehave,
+  mistyped,
   type Placed,
   pay,
   place,

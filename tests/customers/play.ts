@@ -72,6 +72,14 @@ export function customerAddress(shop: Shop, ticker: string): Promise<CustomerAdd
   return mustAsk(shop, 'GET', `/api/sandbox/addresses/${ticker}`)
 }
 
+/** The address with another character of the same kind in its middle: always one that differs from what is there. */
+export function mistyped(address: string): string {
+  const place = address.search(/(?<=.{12})[a-z]/i)
+  const letter = address[place] ?? ''
+  const [one, other] = letter === letter.toLowerCase() ? ['c', 'd'] : ['C', 'D']
+  return address.slice(0, place) + (letter === one ? other : one) + address.slice(place + 1)
+}
+
 /** Prepares a create call: addresses of the customer's own, and the guaranteed quote where one is wanted. */
 export async function apply(shop: Shop, wish: Wish): Promise<Application> {
   const { from, to, isFixedRate = false, email } = wish

@@ -1,6 +1,6 @@
 // door: page, command, chain
 import type { Page } from '@playwright/test'
-import { customerAddress, paymentsOnChain } from '../../customers/index.ts'
+import { customerAddress, mistyped, paymentsOnChain } from '../../customers/index.ts'
 import { expectAccessible, expectContrast, expectFits } from '../expect-accessible.ts'
 import { expect } from '../product-test.ts'
 import { addMember, COLD_ADDRESS, join, test } from './office-test.ts'
@@ -59,7 +59,7 @@ test('[OPS-07.10] [OPS-07.11] [OPS-07.14] coins are paid out by hand from the pa
     await expect(panel.getByLabel('Reason')).toHaveValue('Their order was lost')
   }
   await refused({ amount: '0.3', address: COLD_ADDRESS }, 'This is your cold storage')
-  await refused({ amount: '0.3', address: `${address.slice(0, -1)}l` }, 'typo')
+  await refused({ amount: '0.3', address: mistyped(address) }, 'typo')
   await refused({ amount: '6', address }, '5 BTC can still be paid out by hand today')
   await expectAccessible(first)
   await panel.getByLabel('Amount in BTC').fill('0.3')

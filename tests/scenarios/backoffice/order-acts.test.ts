@@ -8,6 +8,7 @@ import {
   estimate,
   followUntil,
   lastOf,
+  mistyped,
   type Placed,
   pay,
   paymentsOnChain,
@@ -42,8 +43,6 @@ beforeAll(async () => {
 afterAll(() => stopShop(shop))
 
 /** A guaranteed order that got half of what was agreed, and waits for its holder. */
-const mistyped = (address: string) => address.slice(0, -1) + (address.endsWith('q') ? 'p' : 'q')
-
 async function underpaid(): Promise<Placed> {
   const order = await placeOrder(shop, { from: 'ltc', to: 'btc', isFixedRate: true })
   const half = Number(order.created.amountExpectedFrom) / 2
