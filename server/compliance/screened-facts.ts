@@ -2,7 +2,7 @@ import type { ScreenedFact } from '@causeway/core/compliance/decide-compliance'
 import type { ScreenedSubject } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
-import type { Database, ScreeningTable, Tx } from '../db/index.ts'
+import { type Database, joined, type ScreeningTable, type Tx } from '../db/index.ts'
 
 /** What is screened for an order; `key` tells it apart from everything else in that order. */
 export type OrderSubject = ScreenedSubject & { readonly key: string }
@@ -39,32 +39,42 @@ export async function screenedFacts(
   const rowOf = ({ direction, key }: OrderSubject) =>
     known.find((row) => row.direction === direction && row.subject === key)
   const unasked = subjects.filter((subject) => rowOf(subject) === undefined)
-  if (unasked.length > 0) {
-    await tx
-      .insertInto('screening')
-      .values(
-        unasked.map((subject) => ({
-          id: newId(),
-          order_id: orderId,
-          direction: subject.direction,
-          subject: subject.key,
-          asset: subject.currency,
-          network: subject.network,
-          address: subject.address,
-          extra_id: subject.extraId,
-          tx_id: subject.txId,
-          asked_at: at,
-          due_at: sql<Date>`now()`,
-        })),
-      )
-      .onConflict((conflict) => conflict.columns(['order_id', 'direction', 'subject']).doNothing())
-      .execute()
-  }
+  if (unasked.length > 0) await askLater(tx, { orderId, subjects: unasked, at })
   return subjects.map((subject) => {
     const row = rowOf(subject)
     return row === undefined ? { state: 'asked' } : factOf(row)
   })
 }
+
+type Asked = {
+  readonly orderId: string
+  readonly subjects: readonly OrderSubject[]
+  readonly at: Date
+}
+
+const askLater = joined(async (tx: Tx, asked: readonly Asked[]) => {
+  const rows = asked.flatMap(({ at, orderId, subjects }) =>
+    subjects.map((subject) => ({
+      id: newId(),
+      order_id: orderId,
+      direction: subject.direction,
+      subject: subject.key,
+      asset: subject.currency,
+      network: subject.network,
+      address: subject.address,
+      extra_id: subject.extraId,
+      tx_id: subject.txId,
+      asked_at: at,
+      due_at: sql<Date>`now()`,
+    })),
+  )
+  await tx
+    .insertInto('screening')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['order_id', 'direction', 'subject']).doNothing())
+    .execute()
+  return asked.map(() => undefined)
+})
 
 function factOf(row: Selectable<ScreeningTable>): ScreenedFact {
   if (row.cleared_at !== null) return { state: 'cleared' }

@@ -1,38 +1,42 @@
 import type { DepositState } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
-import type { DepositTable, Queryable, Tx } from '../db/index.ts'
+import { type DepositTable, joined, type Queryable, type Tx } from '../db/index.ts'
 
 type Deposit = Selectable<DepositTable>
 
-/** Marks a seen deposit as deep enough in the block given. False where it is not as it was read any more. */
-export async function markConfirmed(
-  tx: Tx,
-  deposit: Deposit,
-  to: {
-    readonly state: DepositState
-    readonly confirmations: number
-    readonly blockHash: string | null
-    readonly at: Date
-  },
-): Promise<boolean> {
-  const updated = await tx
-    .updateTable('deposit')
-    .set({
-      state: to.state,
-      confirmations: to.confirmations,
-      confirmed_at: to.at,
-      due_at: sql<Date>`now() + interval '1 second'`,
-    })
-    .where('id', '=', deposit.id)
-    .where('state', '=', 'seen')
-    .where('round', '=', deposit.round)
-    // It may have been assigned to an order since it was read.
-    .where('role', '=', deposit.role)
-    // The scan told the sum, and it told it of this block.
-    .where('block_hash', '=', to.blockHash)
-    .executeTakeFirst()
-  return updated.numUpdatedRows === 1n
+type Confirmed = {
+  readonly deposit: Deposit
+  readonly state: DepositState
+  readonly confirmations: number
+  readonly blockHash: string | null
+  readonly at: Date
 }
+
+/** Marks a seen deposit as deep enough in the block given. False where it is not as it was read any more. */
+export const markConfirmed = joined(async (tx: Tx, confirmed: readonly Confirmed[]) => {
+  const column = <T>(read: (one: Confirmed) => T) => confirmed.map(read)
+  const { rows } = await sql<{ readonly id: string }>`
+    update deposit
+    set state = given.state, confirmations = given.confirmations, confirmed_at = given.at,
+      due_at = now() + interval '1 second'
+    from unnest(
+      ${column(({ deposit }) => deposit.id)}::uuid[],
+      ${column(({ deposit }) => deposit.round)}::integer[],
+      ${column(({ deposit }) => deposit.role)}::text[],
+      ${column(({ blockHash }) => blockHash)}::text[],
+      ${column(({ state }) => state)}::text[],
+      ${column(({ confirmations }) => confirmations)}::integer[],
+      ${column(({ at }) => at)}::timestamptz[]
+    ) as given (id, round, role, block_hash, state, confirmations, at)
+    where deposit.id = given.id and deposit.state = 'seen' and deposit.round = given.round
+      -- It may have been assigned to an order since it was read.
+      and deposit.role = given.role
+      -- The scan told the sum, and it told it of this block.
+      and deposit.block_hash = given.block_hash
+    returning deposit.id`.execute(tx)
+  const ids = new Set(rows.map(({ id }) => id))
+  return confirmed.map(({ deposit }) => ids.has(deposit.id))
+})
 
 /** Takes a locked deposit that the chain no longer has out of the count; looked for again after some seconds. */
 export async function markVanished(

@@ -1,18 +1,18 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Database, DepositTable, Tx } from '../db/index.ts'
+import { type Database, type DepositTable, joined, type Tx } from '../db/index.ts'
 
 type Deposit = Selectable<DepositTable>
 
+type NewDeposit = Omit<Insertable<DepositTable>, 'due_at'>
+
 /** Writes a deposit down; it is looked at at once. */
-export async function insertDeposit(
-  tx: Tx,
-  row: Omit<Insertable<DepositTable>, 'due_at'>,
-): Promise<void> {
+export const insertDeposit = joined(async (tx: Tx, rows: readonly NewDeposit[]) => {
   await tx
     .insertInto('deposit')
-    .values({ ...row, due_at: sql<Date>`now()` })
+    .values(rows.map((row) => ({ ...row, due_at: sql<Date>`now()` })))
     .execute()
-}
+  return rows.map(() => undefined)
+})
 
 /** Takes a deposit's confirmations away: nothing is settled or signed on it until it is known what became of it. */
 export async function resetConfirmations(tx: Tx, id: string): Promise<void> {

@@ -1,22 +1,23 @@
 import { nextDepositState } from '@causeway/core/orders'
-import type { Tx } from '../db/index.ts'
+import { sql } from 'kysely'
+import { joined, type Tx } from '../db/index.ts'
+
+type Use = { readonly settlementId: string; readonly ids: readonly string[] }
 
 /** Has confirmed deposits be part of a settlement. Throws where one of them is not confirmed. */
-export async function settleDeposits(
-  tx: Tx,
-  settlementId: string,
-  ids: readonly string[],
-): Promise<void> {
-  const { numUpdatedRows } = await tx
-    .updateTable('deposit')
-    .set({ settlement_id: settlementId, state: nextDepositState('confirmed', 'used') })
-    .where('id', 'in', ids)
-    .where('state', '=', 'confirmed')
-    .executeTakeFirst()
-  if (numUpdatedRows !== BigInt(ids.length)) {
-    throw new Error(`Settlement ${settlementId} counts a deposit that is not confirmed`)
+export const settleDeposits = joined(async (tx: Tx, uses: readonly Use[]) => {
+  const pairs = uses.flatMap(({ ids, settlementId }) => ids.map((id) => ({ id, settlementId })))
+  const { numAffectedRows } = await sql`
+    update deposit set settlement_id = given.settlement_id, state = ${nextDepositState('confirmed', 'used')}
+    from unnest(${pairs.map(({ id }) => id)}::uuid[], ${pairs.map((pair) => pair.settlementId)}::uuid[])
+      as given (id, settlement_id)
+    where deposit.id = given.id and deposit.state = 'confirmed'`.execute(tx)
+  if (numAffectedRows !== BigInt(pairs.length)) {
+    const settlements = uses.map(({ settlementId }) => settlementId).join(', ')
+    throw new Error(`A deposit of these settlements is not confirmed: ${settlements}`)
   }
-}
+  return uses.map(() => undefined)
+})
 
 /**
  * Opens the deposits of a settlement again that is undone. Throws if one of them is not settled: it vanished, and would

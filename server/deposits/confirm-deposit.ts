@@ -1,9 +1,9 @@
 import { bookCapital, bookDeposit, bookRecovery, bookUnexplained } from '@causeway/core/ledger'
 import { amount } from '@causeway/core/money'
 import { nextDepositState } from '@causeway/core/orders'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { recoverCommission } from '../commissions/change-commission.ts'
-import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
+import { type DepositTable, inLockstep, type OrdersTable, type Tx } from '../db/index.ts'
 import { markConfirmed } from '../deposit-store/change-deposit.ts'
 import { type Booking, postAll } from '../ledger/index.ts'
 import { lockFreeOrders } from '../order-store/claim-order.ts'
@@ -65,12 +65,13 @@ async function confirmTogether(
 async function confirmAll(tx: Tx, deep: readonly Counted[], at: Date): Promise<readonly Counted[]> {
   const { orders, left } = await lockOrders(tx, deep)
   const bookings: Booking[] = []
-  for (const each of deep.filter((one) => !left.includes(one))) {
+  const free = deep.filter((each) => !left.includes(each))
+  await inLockstep(tx, free, async (each) => {
     const { order_id: orderId } = each.deposit
     const order = orderId === null ? null : (orders.get(orderId) ?? null)
     const isConfirmed = await confirm(tx, each, { at, order })
     if (isConfirmed) bookings.push({ made: postingOf(each.deposit), orderId, at })
-  }
+  })
   await postAll(tx, bookings)
   return left
 }
@@ -100,13 +101,13 @@ async function confirm(
   const event = isUsed ? 'deep_again' : 'deep_enough'
   const { confirmations, blockHash } = status
   const state = nextDepositState('seen', event)
-  const confirmed = await markConfirmed(tx, deposit, { state, confirmations, blockHash, at })
+  const confirmed = await markConfirmed(tx, { deposit, state, confirmations, blockHash, at })
   if (!confirmed || order === null) return confirmed
   if (deposit.settlement_id !== null) await recoverCommission(tx, deposit.settlement_id, at)
   await noteEvent(tx, order, 'deposit_deep_enough', {
     at,
     facts: { txId: deposit.tx_id, units: deposit.units, confirmations },
-    set: { due_at: sql<Date>`now()` },
+    due: 0,
   })
   return true
 }

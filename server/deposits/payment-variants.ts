@@ -1,7 +1,7 @@
 import type { DepositState } from '@causeway/core/orders'
 import type { ObservedPayment, PaymentKey } from '@causeway/core/ports'
-import type { Selectable } from 'kysely'
-import type { DepositTable, Queryable } from '../db/index.ts'
+import { type Selectable, sql } from 'kysely'
+import { type DepositTable, joined, type Queryable } from '../db/index.ts'
 
 type Deposit = Selectable<DepositTable>
 
@@ -10,20 +10,28 @@ type Deposit = Selectable<DepositTable>
  * reorganisation puts the transaction into another block: each such variant has a row of its own, and at most one of them
  * counts.
  */
-export async function readVariants(
+export function readVariants(
   database: Queryable,
   network: string,
   { txId, outputIndex }: PaymentKey,
 ): Promise<readonly Deposit[]> {
-  return database
-    .selectFrom('deposit')
-    .selectAll()
-    .where('network', '=', network)
-    .where('tx_id', '=', txId)
-    .where('output_index', '=', outputIndex)
-    .orderBy('id')
-    .execute()
+  return readPlace(database, { network, txId, outputIndex })
 }
+
+const readPlace = joined(
+  async (database: Queryable, places: readonly (PaymentKey & { readonly network: string })[]) => {
+    const { rows } = await sql<Deposit>`
+      select deposit.* from unnest(${places.map(({ network }) => network)}::text[],
+        ${places.map(({ txId }) => txId)}::text[], ${places.map(({ outputIndex }) => outputIndex)}::integer[])
+        as place (network, tx_id, output_index)
+      join deposit using (network, tx_id, output_index)
+      order by deposit.id`.execute(database)
+    const found = Map.groupBy(rows, (row) => `${row.network} ${row.tx_id} ${row.output_index}`)
+    return places.map(
+      (place) => found.get(`${place.network} ${place.txId} ${place.outputIndex}`) ?? [],
+    )
+  },
+)
 
 /** Whether the row is of exactly this payment. */
 export function isVariantOf(deposit: Deposit, payment: ObservedPayment): boolean {

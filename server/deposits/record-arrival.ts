@@ -1,6 +1,6 @@
 import { nextOrderState } from '@causeway/core/orders'
 import type { Clock } from '@causeway/core/ports'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { OrdersTable, Tx } from '../db/index.ts'
 import type { Notifier } from '../notifications/index.ts'
 import {
@@ -25,7 +25,8 @@ export async function recordArrival(
   const also = {
     at,
     facts: { txId },
-    set: { deposit_seen_at: order.deposit_seen_at ?? at, due_at: sql<Date>`now()` },
+    set: { deposit_seen_at: order.deposit_seen_at ?? at },
+    due: 0,
   }
   // More money lifts a hold only where too little or too much of it was the reason.
   const isStill = order.state === 'hold' && !isResolvedByDeposit(readHoldReason(order.hold_reason))
@@ -46,7 +47,7 @@ export async function recordLoss(tx: Tx, order: Order, txId: string, at: Date): 
     .where('state', 'in', ['seen', 'confirmed'])
     .where('settlement_id', 'is', null)
     .executeTakeFirst()
-  const also = { at, facts: { txId }, set: { due_at: sql<Date>`now()` } }
+  const also = { at, facts: { txId }, due: 0 }
   if (left === undefined && nextOrderState(order.state, 'deposits_gone') !== null) {
     await recordDepositsGone(tx, order, also)
   } else {

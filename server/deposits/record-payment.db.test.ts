@@ -101,11 +101,14 @@ describe('a payment that a scan tells of', () => {
       paymentTo(address, { amount: sum, extraId: '999999' }),
       paymentTo(address, { amount: sum, extraId: null }),
     ])
-    expect(told.rows.map(({ order_id, role }) => [role, order_id])).toEqual([
-      ['order', order.id],
-      ['suspense', null],
-      ['suspense', null],
-    ])
+    expect(told.rows.map(({ extra_id, order_id, role }) => [extra_id, role, order_id])).toEqual(
+      expect.arrayContaining([
+        [extraId, 'order', order.id],
+        ['999999', 'suspense', null],
+        [null, 'suspense', null],
+      ]),
+    )
+    expect(told.rows).toHaveLength(3)
     expect(told.changed).toEqual([order.id])
     expect(told.alerts).toHaveLength(2)
   })

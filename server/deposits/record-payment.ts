@@ -2,7 +2,7 @@ import { amount } from '@causeway/core/money'
 import { type ChainPort, type ObservedPayment, outwardKinds } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
-import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
+import { type DepositTable, joined, type OrdersTable, type Tx } from '../db/index.ts'
 import { insertDeposit, resetConfirmations, saveBlock } from '../deposit-store/observe-deposit.ts'
 import { lockOrder, neededDepth } from '../orders/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
@@ -74,42 +74,68 @@ const OUTWARD: ReadonlySet<string> = new Set(outwardKinds)
 
 /** Change, sweeps, fillers and the gas that we send to pay-in addresses are no deposits. */
 async function isOurOwn(tx: Tx, network: string, payment: ObservedPayment): Promise<boolean> {
-  const ours = await tx
-    .selectFrom('transfer_transaction')
-    .innerJoin('transfer', 'transfer.id', 'transfer_transaction.transfer_id')
-    .select(['transfer.destination', 'transfer.kind'])
-    .where('transfer_transaction.tx_id', '=', payment.txId)
-    .where('transfer.network', '=', network)
-    // Sent before this database came back older.
-    .unionAll(
-      tx
-        .selectFrom('recalled_signature')
-        .select(['destination', 'kind'])
-        .where('tx_id', '=', payment.txId)
-        .where('network', '=', network),
-    )
-    .executeTakeFirst()
+  const ours = await readSent(tx, { network, txId: payment.txId })
   if (ours === undefined) return false
   // A payout may go to another order's pay-in address: that output is a deposit like any other.
   return !OUTWARD.has(ours.kind) || ours.destination !== payment.address
 }
 
-async function findOrder(
-  tx: Tx,
-  chain: ChainPort,
-  payment: ObservedPayment,
-): Promise<string | null> {
-  const row = await tx
-    .selectFrom('orders')
-    .select('id')
-    .where('network_from', '=', chain.network)
-    .where('pay_in_address', '=', payment.address)
-    .where(sql<boolean>`pay_in_extra_id is not distinct from ${payment.extraId}::text`)
-    // A token sent to the coin's address is not that coin: it stays in suspense until somebody looks.
-    .where('asset_from', '=', payment.amount.asset)
-    .executeTakeFirst()
-  return row?.id ?? null
+type Sent = {
+  readonly network: string
+  readonly tx_id: string
+  readonly destination: string
+  readonly kind: string
 }
+
+const readSent = joined(
+  async (tx: Tx, asked: readonly { readonly network: string; readonly txId: string }[]) => {
+    const { rows } = await sql<Sent>`
+      with asked as (
+        select * from unnest(${asked.map(({ network }) => network)}::text[], ${asked.map(({ txId }) => txId)}::text[])
+          as asked (network, tx_id)
+      )
+      select asked.*, transfer.destination, transfer.kind from asked
+      join transfer_transaction using (tx_id)
+      join transfer on transfer.id = transfer_transaction.transfer_id and transfer.network = asked.network
+      -- Sent before this database came back older.
+      union all
+      select asked.*, destination, kind from asked join recalled_signature using (network, tx_id)`.execute(
+      tx,
+    )
+    return asked.map(({ network, txId }) =>
+      rows.find((row) => row.network === network && row.tx_id === txId),
+    )
+  },
+)
+
+type PaidTo = {
+  readonly network: string
+  readonly address: string
+  readonly extraId: string | null
+  readonly asset: string
+}
+
+function findOrder(tx: Tx, chain: ChainPort, payment: ObservedPayment): Promise<string | null> {
+  const { address, amount: paid, extraId } = payment
+  return findPaidOrder(tx, { network: chain.network, address, extraId, asset: paid.asset })
+}
+
+const findPaidOrder = joined(async (tx: Tx, asked: readonly PaidTo[]) => {
+  const column = <T>(read: (paid: PaidTo) => T) => asked.map(read)
+  const { rows } = await sql<{ readonly id: string | null }>`
+    select (
+      select id from orders
+      where network_from = asked.network and pay_in_address = asked.address
+        and pay_in_extra_id is not distinct from asked.extra_id
+        -- A token sent to the coin's address is not that coin: it stays in suspense until somebody looks.
+        and asset_from = asked.asset
+      limit 1) as id
+    from unnest(${column(({ network }) => network)}::text[], ${column(({ address }) => address)}::text[],
+      ${column(({ extraId }) => extraId)}::text[], ${column(({ asset }) => asset)}::text[])
+      with ordinality as asked (network, address, extra_id, asset, place)
+    order by asked.place`.execute(tx)
+  return rows.map(({ id }) => id)
+})
 
 async function writeDeposit(
   tx: Tx,

@@ -1,7 +1,7 @@
 import { bookReversal } from '@causeway/core/ledger'
 import { amount } from '@causeway/core/money'
 import { nextDepositState } from '@causeway/core/orders'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { reverseCommission } from '../commissions/change-commission.ts'
 import type { DepositTable, OrdersTable, Tx } from '../db/index.ts'
 import { markVanished } from '../deposit-store/change-deposit.ts'
@@ -182,7 +182,7 @@ async function reverseSettled(
     await recordEvent(tx, order, 'settlement_taken_back', {
       at,
       facts,
-      set: { due_at: sql<Date>`now()` },
+      due: 0,
     })
     return true
   }

@@ -1,6 +1,11 @@
-import type { ChainPort, ScanResult } from '@causeway/core/ports'
+import type { ChainPort, ObservedPayment, ScanResult } from '@causeway/core/ports'
 import { type Selectable, sql } from 'kysely'
-import type { ChainCursorTable, Queryable } from '../db/index.ts'
+import {
+  type ChainCursorTable,
+  inLockstep,
+  isDatabaseTrouble,
+  type Queryable,
+} from '../db/index.ts'
 import { networksOfSameKeys } from '../orders/index.ts'
 import type { DepositNeeds } from './deposit-needs.ts'
 import { recordPayment } from './record-payment.ts'
@@ -57,17 +62,45 @@ async function scanClaimed(
     await saveCursor(needs.database.direct(), needs, claimed, found)
     return 0
   }
-  const touched: string[] = []
-  await needs.database.transaction('record_payments', async (tx) => {
-    for (const payment of found.payments) {
-      const orderId = await recordPayment(tx, needs, chain, payment)
-      if (orderId !== null) touched.push(orderId)
-    }
-    await saveCursor(tx, needs, claimed, found)
+  const record = (together: boolean) => {
+    const rounds = together ? apart(found.payments) : found.payments.map((payment) => [payment])
+    return needs.database.transaction('record_payments', async (tx) => {
+      const touched: (string | null)[] = []
+      for (const round of rounds) {
+        await inLockstep(tx, round, async (payment) => {
+          touched.push(await recordPayment(tx, needs, chain, payment))
+        })
+      }
+      await saveCursor(tx, needs, claimed, found)
+      return touched.filter((orderId) => orderId !== null)
+    })
+  }
+  const touched = await record(true).catch((error) => {
+    if (isDatabaseTrouble(error)) throw error
+    // Payments to different places may be of one order: an operator can assign any.
+    return record(false)
   })
   for (const orderId of touched) needs.watch.changed(orderId)
   if (touched.length > 0) needs.wake('orders')
   return found.payments.length
+}
+
+/** In rounds, in each of which no two payments are to the same place or of the same output. */
+function apart(payments: readonly ObservedPayment[]): readonly (readonly ObservedPayment[])[] {
+  const rounds: { readonly taken: Set<string>; readonly payments: ObservedPayment[] }[] = []
+  for (const payment of payments) {
+    const places = [
+      `to ${payment.address} ${payment.extraId}`,
+      `of ${payment.txId} ${payment.outputIndex}`,
+    ]
+    const last = rounds.at(-1)
+    const isApart = last !== undefined && places.every((place) => !last.taken.has(place))
+    const round = isApart ? last : { taken: new Set<string>(), payments: [] }
+    if (!isApart) rounds.push(round)
+    for (const place of places) round.taken.add(place)
+    round.payments.push(payment)
+  }
+  return rounds.map((round) => round.payments)
 }
 
 /** Keeps where the look ended and gives the lease back. Throws where another process has taken it over. */

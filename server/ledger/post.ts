@@ -1,6 +1,6 @@
 import type { Posting } from '@causeway/core/ledger'
 import { v7 as newId } from 'uuid'
-import type { Tx } from '../db/index.ts'
+import { joined, type Tx } from '../db/index.ts'
 
 /** A posting to book, and what it is about. */
 export type Booking = {
@@ -11,9 +11,14 @@ export type Booking = {
 }
 
 /** Books a posting in the caller's transaction. A reference that is booked already throws: callers decide once, under a row lock. */
-export async function post(tx: Tx, made: Posting, about: Omit<Booking, 'made'>): Promise<void> {
-  await postAll(tx, [{ made, ...about }])
+export function post(tx: Tx, made: Posting, about: Omit<Booking, 'made'>): Promise<void> {
+  return postOne(tx, { made, ...about })
 }
+
+const postOne = joined(async (tx: Tx, bookings: readonly Booking[]) => {
+  await postAll(tx, bookings)
+  return bookings.map(() => undefined)
+})
 
 /** Books several in two statements. */
 export async function postAll(tx: Tx, bookings: readonly Booking[]): Promise<void> {

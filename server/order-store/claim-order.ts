@@ -55,13 +55,6 @@ export async function lockFreeOrders(
   return new Map(locked.map((order) => [order.id, order]))
 }
 
-/** What an order's row says after a step that went well: when to look again in milliseconds, null: never. */
-export function rescheduledRow(milliseconds: number | null) {
-  const dueAt =
-    milliseconds === null ? null : sql<Date>`now() + ${milliseconds} * interval '1 millisecond'`
-  return { due_at: dueAt, attempts: 0, last_error: null }
-}
-
 /** Lets claimed orders rest after steps that went well, each for its milliseconds; null: until something happens. */
 export async function rescheduleOrders(
   tx: Tx,

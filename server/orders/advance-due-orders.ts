@@ -1,7 +1,7 @@
 import type { DueWork } from '@causeway/core/orders'
 import type { Step } from '@causeway/core/ports'
 import type { Selectable } from 'kysely'
-import { isDatabaseTrouble, type OrdersTable, type Tx } from '../db/index.ts'
+import { inLockstep, isDatabaseTrouble, type OrdersTable, type Tx } from '../db/index.ts'
 import {
   backOffOrder,
   claimDueOrders,
@@ -34,6 +34,7 @@ type Batch = { readonly taken: readonly Taken[]; readonly wakes: ReadonlySet<Due
 /**
  * Takes due orders that nobody else holds, `most` of them, and moves each as far as it goes at once. Steps touch the
  * database only, so claiming, deciding and saving are one transaction for all, and a crash leaves the orders as they were.
+ * They go in step, so that what all of them write shares its statements.
  * Where it fails, each order is moved one step by itself, so that one bad order fails alone. False where nothing is due.
  */
 export async function advanceDueOrders(needs: AdvanceNeeds, most: number): Promise<boolean> {
@@ -57,25 +58,20 @@ async function advanceAll(tx: Tx, needs: AdvanceNeeds, orders: readonly Order[])
   const wakes = new Set<DueWork>()
   const rests = new Map<string, number | null>()
   const facts = await readOrderFacts(tx, orders)
-  for (const claimed of orders) {
+  await inLockstep(tx, orders, async (claimed) => {
     let order = claimed
     for (let steps = 1; ; steps += 1) {
       const step = needs.tracing?.begin('order.advance')
       // What a step has changed is read again.
-      const again = await advanceOrder(
-        tx,
-        needs,
-        order,
-        steps === 1 ? facts.get(order.id) : undefined,
-      )
+      const known = steps === 1 ? facts.get(order.id) : undefined
+      const again = await advanceOrder(tx, needs, order, known)
       taken.push({ orderId: order.id, state: order.state, step })
-      if (again === 'saved') break
       rests.set(order.id, again)
       for (const kind of followingWork(order, again)) wakes.add(kind)
       if (again !== 0 || steps === MOST_STEPS) break
       order = await lockOrder(tx, order.id)
     }
-  }
+  })
   await rescheduleOrders(tx, rests)
   return { taken, wakes }
 }
@@ -112,8 +108,8 @@ async function advanceAlone(needs: AdvanceNeeds, orderId: string): Promise<void>
       order = await claimOrder(tx, orderId)
       if (order === undefined) return null
       const again = await advanceOrder(tx, needs, order)
-      if (again !== 'saved') await rescheduleOrders(tx, new Map([[orderId, again]]))
-      const wakes = new Set(again === 'saved' ? [] : followingWork(order, again))
+      await rescheduleOrders(tx, new Map([[orderId, again]]))
+      const wakes = new Set(followingWork(order, again))
       return { taken: [{ orderId, state: order.state, step }], wakes }
     })
     if (batch !== null) tell(needs, batch)

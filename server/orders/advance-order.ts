@@ -1,6 +1,5 @@
-import type { Selectable } from 'kysely'
-import type { OrdersTable, Tx } from '../db/index.ts'
-import { rescheduledRow } from '../order-store/claim-order.ts'
+import { type Selectable, sql } from 'kysely'
+import { joined, type OrdersTable, type Tx } from '../db/index.ts'
 import { notifyHolder } from './holders/notify-holder.ts'
 import { isHeldByCompliance } from './holds/hold-choices.ts'
 import type { OrderNeeds } from './order-needs.ts'
@@ -30,25 +29,21 @@ const SHORTEST_REST_MILLISECONDS = 50
 
 /**
  * Moves a locked order one step; `facts`: where they were read for many at once. Answers in how many milliseconds to look
- * again (null: when something happens), or that this is saved already.
+ * again; null: when something happens.
  */
 export async function advanceOrder(
   tx: Tx,
   needs: AdvanceNeeds,
   order: Order,
   facts?: OrderFacts,
-): Promise<LookAgain | 'saved'> {
+): Promise<LookAgain> {
   const at = new Date(needs.clock.now())
   switch (order.state) {
     case 'new':
-      // Its address was watched before it was handed out (pay-in-pool). Every order takes this step, so its rest is
-      // saved with it: one round trip less.
-      await recordEvent(tx, order, 'watched', {
-        at,
-        set: rescheduledRow(untilUnpaid(needs, order)),
-      })
+      // Its address was watched before it was handed out (pay-in-pool).
+      await recordEvent(tx, order, 'watched', { at })
       await notifyHolder(tx, needs.notifier, order, 'waiting')
-      return 'saved'
+      return untilUnpaid(needs, order)
     case 'waiting':
       return expireIfUnpaid(tx, needs, order)
     case 'confirming':
@@ -97,14 +92,19 @@ async function expireIfUnpaid(tx: Tx, needs: AdvanceNeeds, order: Order): Promis
 
 /** A deposit can arrive after the order has ended; the network does not read our clock. */
 async function takeUpFurtherDeposits(tx: Tx, order: Order, at: Date): Promise<LookAgain> {
-  const open = await tx
-    .selectFrom('deposit')
-    .select('id')
-    .where('order_id', '=', order.id)
-    .where('state', 'in', ['seen', 'confirmed'])
-    .where('settlement_id', 'is', null)
-    .executeTakeFirst()
-  if (open === undefined) return null
+  if (!(await hasOpenDeposit(tx, order.id))) return null
   await recordEvent(tx, order, 'deposit_seen', { at })
   return 0
 }
+
+const hasOpenDeposit = joined(async (tx: Tx, orderIds: readonly string[]) => {
+  const rows = await tx
+    .selectFrom('deposit')
+    .select('order_id')
+    .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
+    .where('state', 'in', ['seen', 'confirmed'])
+    .where('settlement_id', 'is', null)
+    .execute()
+  const found = new Set(rows.map(({ order_id }) => order_id))
+  return orderIds.map((id) => found.has(id))
+})

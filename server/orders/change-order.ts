@@ -1,6 +1,6 @@
 import type { OrderChoice } from '@causeway/core/orders'
 import { fail, ok, type Result } from '@causeway/core/result'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { OrdersTable, Tx } from '../db/index.ts'
 import {
   checkEmail,
@@ -205,13 +205,13 @@ async function saveChange(
   order: Order,
   { agreed, change, facts, kind }: Noted & { readonly change: Change; readonly agreed: Agreed },
 ): Promise<void> {
-  const looked = { due_at: sql<Date>`now()` }
-  // What compliance waits for may be the address that was just given.
-  const unchosen = isHeldByCompliance(order) ? { ...change, ...looked } : change
+  const isChosen = change.choice !== undefined
   await noteEvent(tx, order, kind, {
     at: new Date(needs.clock.now()),
     // What was changed is remembered; the personal values are not kept twice.
     facts: { ...facts, fields: Object.keys(change), choice: change.choice ?? null },
-    set: change.choice === undefined ? unchosen : { ...change, ...agreed, ...looked },
+    set: isChosen ? { ...change, ...agreed } : change,
+    // What compliance waits for may be the address that was just given.
+    ...(isChosen || isHeldByCompliance(order) ? { due: 0 } : {}),
   })
 }

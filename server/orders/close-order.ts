@@ -34,7 +34,7 @@ export async function closeOrder(
       if (order.state !== 'hold') return fail({ code: 'not_on_hold' })
       if (await isOwedAnything(tx, order.id)) return fail({ code: 'still_owed' })
       const at = new Date(needs.clock.now())
-      const set = { hold_reason: null, choice: null, due_at: null }
+      const set = { hold_reason: null, choice: null }
       const state = await recordEvent(tx, order, 'closed', { at, facts: { reason }, set })
       await notifyHolder(tx, needs.notifier, order, state)
       return ok(null)

@@ -4,11 +4,12 @@ import {
   type OrderEvent,
   type OrderState,
 } from '@causeway/core/orders'
+import { sql } from 'kysely'
 import {
   type AttributedOrder,
   bookOrderCommissions,
 } from '../commissions/book-order-commissions.ts'
-import type { Tx } from '../db/index.ts'
+import { joined, type Tx } from '../db/index.ts'
 import { type OrderChange, saveOrder } from '../order-store/save-order.ts'
 import { readHoldReason } from './holds/hold-choices.ts'
 import { followPromise, type PromisedOrder } from './promises/follow-promise.ts'
@@ -22,15 +23,29 @@ export type LockedOrder = PromisedOrder &
     readonly partner_id: string | null
   }
 
-/** Locks the order for this transaction and reads it. */
-export async function lockOrder(tx: Tx, orderId: string) {
-  return tx
+/** What is saved with an event; `due`: in how many milliseconds the order is looked at again, if that changes. */
+export type WithEvent = {
+  readonly at: Date
+  readonly facts?: object
+  readonly set?: OrderChange
+  readonly due?: number
+}
+
+/** Locks the order for this transaction and reads it. In lockstep its row must be locked already. Throws where there is none. */
+export const lockOrder = joined(async (tx: Tx, orderIds: readonly string[]) => {
+  const rows = await tx
     .selectFrom('orders')
     .selectAll()
-    .where('id', '=', orderId)
+    .where('id', '=', sql<string>`any(${orderIds}::uuid[])`)
     .forUpdate()
-    .executeTakeFirstOrThrow()
-}
+    .execute()
+  const found = new Map(rows.map((order) => [order.id, order]))
+  return orderIds.map((id) => {
+    const order = found.get(id)
+    if (order === undefined) throw new Error(`There is no order ${id}`)
+    return order
+  })
+})
 
 /** An event that the state table does not allow here: a mistake of ours. */
 export class EventNotAllowed extends Error {
@@ -48,15 +63,17 @@ export async function recordEvent(
   tx: Tx,
   order: LockedOrder,
   event: OrderEvent,
-  also: { readonly at: Date; readonly facts?: object; readonly set?: OrderChange },
+  also: WithEvent,
 ): Promise<OrderState> {
   const state = nextOrderState(order.state, event)
   if (state === null) throw new EventNotAllowed(order.state, event)
   const reason = also.set?.hold_reason
   const holdReason = typeof reason === 'string' ? readHoldReason(reason) : null
   const promise = await followPromise(tx, order, { state, holdReason })
-  await saveOrder(tx, order, {
+  await saveOrder(tx, {
+    order,
     set: { ...also.set, ...promise, state, ended_at: endedStates.has(state) ? also.at : null },
+    due: also.due,
     event: { kind: event, state, facts: also.facts ?? {}, at: also.at },
   })
   if (state !== 'finished') return state
@@ -70,10 +87,12 @@ export async function noteEvent(
   tx: Tx,
   order: LockedOrder,
   kind: string,
-  also: { readonly at: Date; readonly facts?: object; readonly set?: OrderChange },
+  also: WithEvent,
 ): Promise<void> {
-  await saveOrder(tx, order, {
+  await saveOrder(tx, {
+    order,
     set: { ...also.set },
+    due: also.due,
     event: { kind, state: order.state, facts: also.facts ?? {}, at: also.at },
   })
 }

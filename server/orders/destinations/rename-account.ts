@@ -1,5 +1,4 @@
 import { fail, ok, type Result } from '@causeway/core/result'
-import { sql } from 'kysely'
 import { checkNewAccount } from '../../account-names/check-new-account.ts'
 import { type ChangingHolder, changeFailureOf } from '../holders/order-holder.ts'
 import type { OrderNeeds } from '../order-needs.ts'
@@ -51,8 +50,8 @@ export async function renameAccount(
         destination_alias_provider: null,
         hold_reason: null,
         choice: null,
-        due_at: sql<Date>`now()`,
       },
+      due: 0,
     })
     return true
   })

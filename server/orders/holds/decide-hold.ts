@@ -1,5 +1,4 @@
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
-import { sql } from 'kysely'
 import { clearScreenings, waiveIdentification } from '../../compliance/index.ts'
 import type { Tx } from '../../db/index.ts'
 import { notifyHolder } from '../holders/notify-holder.ts'
@@ -34,7 +33,8 @@ export async function releaseOrder(
     await noteEvent(tx, order, 'released_by_operator', {
       at,
       facts: { reason: asked.reason },
-      set: { choice: null, is_held_by_staff: false, due_at: sql<Date>`now()` },
+      set: { choice: null, is_held_by_staff: false },
+      due: 0,
     })
     return true
   })
@@ -59,8 +59,8 @@ export async function refundHeldOrder(
         hold_reason: reason,
         is_held_by_staff: false,
         choice: null,
-        due_at: sql<Date>`now()`,
       },
+      due: 0,
     })
     if (order.refund_address === null) await notifyHolder(tx, needs.notifier, order, 'hold', reason)
     return true

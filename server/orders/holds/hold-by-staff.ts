@@ -1,6 +1,5 @@
 import type { OrderState } from '@causeway/core/orders'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
-import { sql } from 'kysely'
 import { type AuditActor, appendAudit } from '../../audit/append-audit.ts'
 import type { OrderNeeds } from '../order-needs.ts'
 import { lockOrder, noteEvent } from '../record-event.ts'
@@ -38,7 +37,8 @@ export async function holdByStaff(
     await noteEvent(tx, order, 'hold_asked_by_operator', {
       at: new Date(needs.clock.now()),
       facts: { reason },
-      set: { is_held_by_staff: true, choice: null, due_at: sql<Date>`now()` },
+      set: { is_held_by_staff: true, choice: null },
+      due: 0,
     })
     if (order.state === 'hold') {
       await holdOrder(tx, needs, await lockOrder(tx, order.id), 'by_staff')

@@ -1,6 +1,6 @@
 import { type Amount, amount, formatUnits, parseAmount } from '@causeway/core/money'
 import { type Failure, fail, ok, type Result } from '@causeway/core/result'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { OrdersTable, Queryable } from '../../db/index.ts'
 import type { OrderNeeds } from '../order-needs.ts'
 import type { HoldReason } from '../order-types.ts'
@@ -97,8 +97,8 @@ export async function refundPart(
         is_held_by_staff: false,
         // A hold by hand ends with the decision; what compliance asks is still asked before anything moves.
         ...(order.hold_reason === 'by_staff' ? { hold_reason: 'amount_differs' } : {}),
-        due_at: sql<Date>`now()`,
       },
+      due: 0,
     })
     return ok(null)
   })

@@ -1,7 +1,7 @@
 import type { Clock } from '@causeway/core/ports'
-import type { Selectable } from 'kysely'
-import type { OrdersTable, Tx } from '../../db/index.ts'
-import { insertTransfers } from '../../transfer-store/insert-transfers.ts'
+import { type Selectable, sql } from 'kysely'
+import { joined, type OrdersTable, type Tx } from '../../db/index.ts'
+import { insertTransfer } from '../../transfer-store/insert-transfers.ts'
 import { settlementRecord } from './settlement-record.ts'
 import { transferIdOf } from './transfer-id.ts'
 
@@ -11,15 +11,7 @@ export async function planTransfers(
   clock: Clock,
   order: Selectable<OrdersTable>,
 ): Promise<void> {
-  const open = await tx
-    .selectFrom('settlement')
-    .leftJoin('transfer', 'transfer.settlement_id', 'settlement.id')
-    .selectAll('settlement')
-    .where('settlement.order_id', '=', order.id)
-    .where('transfer.id', 'is', null)
-    .where('settlement.taken_back_at', 'is', null)
-    .orderBy('settlement.number')
-    .execute()
+  const open = await readUnplanned(tx, order.id)
   for (const settlement of open) {
     const target = settlement.kind === 'payout' ? await payoutOf(tx, order) : refundOf(order)
     const rest = open.find(({ rest_of }) => rest_of === settlement.id)
@@ -37,9 +29,24 @@ export async function planTransfers(
       account_key: target.accountKey,
       created_at: new Date(clock.now()),
     }
-    await insertTransfers(tx, [planned])
+    await insertTransfer(tx, planned)
   }
 }
+
+/** Settlements of orders that have no transfer yet. */
+const readUnplanned = joined(async (tx: Tx, orderIds: readonly string[]) => {
+  const rows = await tx
+    .selectFrom('settlement')
+    .leftJoin('transfer', 'transfer.settlement_id', 'settlement.id')
+    .selectAll('settlement')
+    .where('settlement.order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
+    .where('transfer.id', 'is', null)
+    .where('settlement.taken_back_at', 'is', null)
+    .orderBy('settlement.number')
+    .execute()
+  const found = Map.groupBy(rows, ({ order_id }) => order_id)
+  return orderIds.map((id) => found.get(id) ?? [])
+})
 
 async function payoutOf(tx: Tx, order: Selectable<OrdersTable>) {
   return {

@@ -1,7 +1,6 @@
 import type { OrderEvent } from '@causeway/core/orders'
 import type { Tx } from '../../db/index.ts'
-import type { OrderChange } from '../../order-store/save-order.ts'
-import { type LockedOrder, recordEvent } from '../record-event.ts'
+import { type LockedOrder, recordEvent, type WithEvent } from '../record-event.ts'
 
 /**
  * The order's open deposits have all vanished. One that was never settled waits again; one that had been paid out or
@@ -10,7 +9,7 @@ import { type LockedOrder, recordEvent } from '../record-event.ts'
 export async function recordDepositsGone(
   tx: Tx,
   order: LockedOrder,
-  also: { readonly at: Date; readonly facts?: object; readonly set?: OrderChange },
+  also: WithEvent,
 ): Promise<void> {
   const settled = await tx
     .selectFrom('settlement')

@@ -3,9 +3,15 @@ import { bookExchange, bookRefund } from '@causeway/core/ledger'
 import type { Amount } from '@causeway/core/money'
 import type { OrderEvent } from '@causeway/core/orders'
 import { partnerFeeOf } from '@causeway/core/partners'
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { v7 as newId } from 'uuid'
-import type { OrdersTable, Queryable, Tx } from '../../db/index.ts'
+import {
+  joined,
+  type OrdersTable,
+  type Queryable,
+  type SettlementTable,
+  type Tx,
+} from '../../db/index.ts'
 import { settleDeposits } from '../../deposit-store/settle-deposits.ts'
 import { post } from '../../ledger/index.ts'
 import type { OrderNeeds } from '../order-needs.ts'
@@ -129,32 +135,34 @@ async function insertSettlement(
   made: Settled & { readonly kind: 'payout' | 'refund'; readonly restOf?: string },
 ): Promise<string> {
   const id = newId()
-  await tx
-    .insertInto('settlement')
-    .values({
-      id,
-      order_id: order.id,
-      number: made.number,
-      kind: made.kind,
-      rest_of: made.restOf ?? null,
-      asset_in: made.total.asset,
-      units_in: made.total.units,
-      asset_out: made.terms.payout.asset,
-      units_out: made.terms.payout.units,
-      gross: made.terms.gross.units,
-      exchange_fee: made.terms.serviceFee.units,
-      network_fee: made.terms.networkFee.units,
-      ...(made.kind === 'payout' ? sharedFees(order, made.terms) : {}),
-      snapshot_id: made.terms.snapshotId,
-      price_in: made.terms.prices?.in ?? null,
-      price_out: made.terms.prices?.out ?? null,
-      price_fee: made.terms.prices?.fee ?? null,
-      at: new Date(needs.clock.now()),
-    })
-    .execute()
-  if (made.ids.length > 0) await settleDeposits(tx, id, made.ids)
+  await insertRow(tx, {
+    id,
+    order_id: order.id,
+    number: made.number,
+    kind: made.kind,
+    rest_of: made.restOf ?? null,
+    asset_in: made.total.asset,
+    units_in: made.total.units,
+    asset_out: made.terms.payout.asset,
+    units_out: made.terms.payout.units,
+    gross: made.terms.gross.units,
+    exchange_fee: made.terms.serviceFee.units,
+    network_fee: made.terms.networkFee.units,
+    ...(made.kind === 'payout' ? sharedFees(order, made.terms) : {}),
+    snapshot_id: made.terms.snapshotId,
+    price_in: made.terms.prices?.in ?? null,
+    price_out: made.terms.prices?.out ?? null,
+    price_fee: made.terms.prices?.fee ?? null,
+    at: new Date(needs.clock.now()),
+  })
+  if (made.ids.length > 0) await settleDeposits(tx, { settlementId: id, ids: made.ids })
   return id
 }
+
+const insertRow = joined(async (tx: Tx, rows: readonly Insertable<SettlementTable>[]) => {
+  await tx.insertInto('settlement').values(rows).execute()
+  return rows.map(() => undefined)
+})
 
 /** What the partner and the affiliate earn by it, once the order finishes. */
 function sharedFees(order: Order, { gross, serviceFee }: SettlementTerms) {

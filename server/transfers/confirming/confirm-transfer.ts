@@ -3,7 +3,14 @@ import { type Amount, amount } from '@causeway/core/money'
 import { nextTransferState, type OrderEvent } from '@causeway/core/orders'
 import { type Selectable, sql } from 'kysely'
 import { recordPayoutEvent } from '../../commissions/affiliate-payouts.ts'
-import { type Database, groupedWork, type OrdersTable, type Tx } from '../../db/index.ts'
+import {
+  type Database,
+  groupedWork,
+  inLockstep,
+  joined,
+  type OrdersTable,
+  type Tx,
+} from '../../db/index.ts'
 import { lockReturned } from '../../deposit-store/return-deposits.ts'
 import { type Booking, postAll } from '../../ledger/index.ts'
 import { lockFreeOrders } from '../../order-store/claim-order.ts'
@@ -105,10 +112,10 @@ async function bookAll(tx: Tx, booked: readonly Booked[]): Promise<void> {
     tx,
     cases.map((each) => bookingOf(each, amount(each.transfer.asset, each.transfer.units))),
   )
-  for (const { needs, transfer, order, at } of cases) {
+  await inLockstep(tx, cases, async ({ needs, transfer, order, at }) => {
     if (order !== null) await endOrder(tx, needs, { transfer, order, at })
     await recordOrderless(tx, transfer, { event: 'confirmed', at })
-  }
+  })
 }
 
 function bookingOf({ transfer, order, included, at }: Case, sent: Amount): Booking {
@@ -128,12 +135,11 @@ async function endOrder(
   const parts = await readParts(tx, transfer)
   // One that was lost and came back finds its order ended already, unless the order waited for its other part.
   if (transfer.round > 0 && !(parts.are_two && parts.are_last)) return
-  const set = { due_at: sql<Date>`now()` }
   const event = endingEvent(order, transfer)
   if (event === null || parts.is_other_open) {
-    return noteEvent(tx, order, 'transfer_confirmed', { at, set })
+    return noteEvent(tx, order, 'transfer_confirmed', { at, due: 0 })
   }
-  const state = await recordEvent(tx, order, event, { at, set })
+  const state = await recordEvent(tx, order, event, { at, due: 0 })
   await notifyHolder(tx, needs.notifier, order, state)
 }
 
@@ -144,6 +150,8 @@ function endingEvent(order: Order, { kind }: ClaimedTransfer): OrderEvent | null
 }
 
 type Parts = {
+  /** The settlement's. */
+  readonly id: string
   readonly are_two: boolean
   readonly is_other_open: boolean
   /** No later settlement of the order stands. */
@@ -151,9 +159,10 @@ type Parts = {
 }
 
 /** A payout and the refund of what it left over end their order together, whichever is confirmed last. */
-async function readParts(tx: Tx, transfer: ClaimedTransfer): Promise<Parts> {
-  const found = await sql<Parts>`
-    select other.id is not null as are_two,
+const readParts = joined(async (tx: Tx, transfers: readonly ClaimedTransfer[]) => {
+  const ids = transfers.map(({ settlement_id }) => settlement_id)
+  const { rows } = await sql<Parts>`
+    select own.id, other.id is not null as are_two,
       other.id is not null and beside.state is distinct from 'confirmed' as is_other_open,
       not exists (
         select 1 from settlement later
@@ -163,11 +172,13 @@ async function readParts(tx: Tx, transfer: ClaimedTransfer): Promise<Parts> {
     left join settlement other on other.taken_back_at is null
       and (other.rest_of = own.id or other.id = own.rest_of)
     left join transfer beside on beside.settlement_id = other.id
-    where own.id = ${transfer.settlement_id}`.execute(tx)
-  const [parts] = found.rows
-  if (parts === undefined) throw new Error(`Transfer ${transfer.id} settles nothing`)
-  return parts
-}
+    where own.id = any(${ids}::uuid[])`.execute(tx)
+  return transfers.map((transfer) => {
+    const parts = rows.find(({ id }) => id === transfer.settlement_id)
+    if (parts === undefined) throw new Error(`Transfer ${transfer.id} settles nothing`)
+    return parts
+  })
+})
 
 /**
  * The chain included the transaction, but it did nothing: the money stayed, the fee is gone. A payout is undone and its

@@ -1,5 +1,5 @@
 import { nextTransferState } from '@causeway/core/orders'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { recordPayoutEvent } from '../../commissions/affiliate-payouts.ts'
 import type { OrdersTable, Tx } from '../../db/index.ts'
 import { lockReturned } from '../../deposit-store/return-deposits.ts'
@@ -103,7 +103,8 @@ export async function refusePayout(
     at,
     facts: { why },
     // A guaranteed rate that outlives the hold has an end to be looked at.
-    set: { hold_reason: reason, choice: null, due_at: sql<Date>`now()` },
+    set: { hold_reason: reason, choice: null },
+    due: 0,
   })
   await notifyHolder(tx, needs.notifier, order, state, reason)
 }
