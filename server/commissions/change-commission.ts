@@ -89,7 +89,9 @@ export async function recoverCommission(tx: Tx, settlementId: string, at: Date):
   const commission = await lockCommission(tx, settlementId)
   if (commission?.state !== 'reversed') return
   const { rows } = await sql<{ id: string }>`
-    select id from deposit where settlement_id = ${settlementId}::uuid and state not in ('settled', 'gone')
+    select id from deposit
+    where order_id = (select order_id from settlement where id = ${settlementId}::uuid)
+      and settlement_id = ${settlementId}::uuid and state not in ('settled', 'gone')
       and not exists (select 1 from ledger_posting
         where reference = 'deposit:' || deposit.id || ':' || deposit.round) limit 1`.execute(tx)
   if (rows.length > 0) return

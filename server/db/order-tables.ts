@@ -104,11 +104,23 @@ export type OrdersTable = {
   /** The client's and the address's place that an unpaid guaranteed order holds. */
   client_slot: Optional<string>
   address_slot: Optional<string>
-  due_at: Optional<Date>
+  /** Its state where it has ended: unlike `state`, in an index. */
+  ended_state: Optional<OrderState>
+}
+
+/** An order that is to be looked at; none where it waits for something to happen. */
+export type OrderDueTable = {
+  order_id: string
+  due_at: Date
+  /** Failures in a row. */
   attempts: Generated<number>
   last_error: Optional<string>
+  /** Waits for an operator. */
   dead: Generated<boolean>
 }
+
+/** A partner's order with events that he was not told yet. */
+export type OrderUntoldTable = { order_id: string }
 
 export type OrderEventTable = {
   order_id: string

@@ -4,6 +4,8 @@ import type { Tables } from './tables.ts'
 export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   orders: 'order-store',
   order_event: 'order-store',
+  order_due: 'order-store',
+  order_untold: 'order-store',
   used_quote: 'order-store',
   idempotency: 'order-store',
   guaranteed_exposure: 'order-store',

@@ -48,9 +48,11 @@ import type {
   FeedbackTable,
   GuaranteedExposureTable,
   IdempotencyTable,
+  OrderDueTable,
   OrderEventTable,
   OrderMessageTable,
   OrdersTable,
+  OrderUntoldTable,
   PaymentClaimTable,
   SettlementTable,
   SuspenseReturnTable,
@@ -143,6 +145,8 @@ export type LedgerEntryTable = {
 export type Tables = {
   orders: OrdersTable
   order_event: OrderEventTable
+  order_due: OrderDueTable
+  order_untold: OrderUntoldTable
   deposit: DepositTable
   payment_claim: PaymentClaimTable
   suspense_return: SuspenseReturnTable

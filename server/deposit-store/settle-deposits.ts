@@ -27,6 +27,10 @@ export async function reopenDeposits(tx: Tx, settlementId: string): Promise<void
   const deposits = await tx
     .selectFrom('deposit')
     .select(['id', 'state'])
+    // By its order: settlements are no index of deposits.
+    .where('order_id', '=', (query) =>
+      query.selectFrom('settlement').select('order_id').where('id', '=', settlementId),
+    )
     .where('settlement_id', '=', settlementId)
     .orderBy('id')
     .forUpdate()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentStatus } from '@causeway/core/ports'
-import { type Exchange, holdRow, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, holdRow, queueOf, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { countBlocks } from './count-blocks.ts'
@@ -66,10 +66,10 @@ describe('counting the blocks of a deposit', () => {
     const versionOf = async () => {
       const row = await direct
         .selectFrom('orders')
-        .select(['version', 'due_at'])
+        .select('version')
         .where('id', '=', order.id)
         .executeTakeFirstOrThrow()
-      return { version: row.version, dueAt: row.due_at?.getTime() }
+      return { ...row, dueAt: (await queueOf(exchange, order.id)).due_at?.getTime() }
     }
     const changed: string[] = []
     onTestFinished(exchange.needs.watch.onChange((id) => changed.push(id)))

@@ -16,12 +16,12 @@ export async function countOrders({
     select
       (select count(*) from orders where id >= ${firstIdOf(dayAgo)}::uuid) as made,
       (select count(*) from orders where ended_at >= ${dayAgo} and state = 'finished') as finished,
-      (select count(*) from orders where state = 'hold') as held,
+      (select count(*) from orders where ended_at is null and state = 'hold') as held,
       (select count(*) from orders where state <> 'hold' and id in (
-        select id from orders where dead
+        select order_id as id from order_due where dead
         union select order_id from transfer where dead and order_id is not null
         union select orders.id from orders join deposit on deposit.order_id = orders.id
-          where orders.state in ('confirming', 'exchanging', 'sending', 'refunding')
+          where orders.ended_at is null and orders.state in ('confirming', 'exchanging', 'sending', 'refunding')
             and deposit.state in ('confirmed', 'settled') and deposit.confirmed_at < ${slow}
       )) as stuck`.execute(database.direct())
   const [row] = rows

@@ -31,16 +31,18 @@ export async function readDeskOrder(
     .where('public_code', '=', publicCode)
     .executeTakeFirst()
   if (row === undefined) return fail({ code: 'order_not_found' })
-  const [events, screenings, money, similar, held] = await Promise.all([
+  const [events, screenings, money, similar, held, lastError] = await Promise.all([
     readEvents(direct, row.id),
     readScreenings(direct, row.id),
     readDeskMoney(direct, row.id),
     readSimilar(database, row),
     heldUnits(direct, row, 'deep'),
+    readLastError(direct, row.id),
   ])
   const refundFee = refundFeeOf(needs, row.policy_version, row.asset_from)
   return ok({
     ...factsOf(row),
+    lastError,
     held: amount(row.asset_from, held),
     refundFee: amount(row.asset_from, refundFee),
     events,
@@ -74,7 +76,6 @@ function factsOf(row: Selectable<OrdersTable>) {
     endedAt: row.ended_at,
     isHeldByStaff: row.is_held_by_staff,
     may: mayOf(row),
-    lastError: row.last_error,
     quoted: {
       gross: amount(row.asset_to, row.gross),
       exchangeFee: amount(row.asset_to, row.exchange_fee),
@@ -94,6 +95,15 @@ function mayOf(row: Selectable<OrdersTable>): DeskOrder['may'] {
     exchange: choicesFor(reason, { isOverpaid: false }).includes('exchange'),
     refundPart: row.refund_address !== null && isDivisible(row),
   }
+}
+
+async function readLastError(direct: Queryable, orderId: string): Promise<string | null> {
+  const due = await direct
+    .selectFrom('order_due')
+    .select('last_error')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  return due?.last_error ?? null
 }
 
 function readEvents(direct: Queryable, orderId: string) {

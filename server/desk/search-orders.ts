@@ -1,4 +1,5 @@
 import { amount } from '@causeway/core/money'
+import { endedStates } from '@causeway/core/orders'
 import { validate as isUuid } from 'uuid'
 import type { Database } from '../db/index.ts'
 import type { DeskNeeds } from './desk-needs.ts'
@@ -70,7 +71,11 @@ export async function readLines(
       'created_at',
     ])
   if (ids !== null) query = query.where('id', 'in', ids)
-  if (filter.state !== null) query = query.where('state', '=', filter.state)
+  if (filter.state !== null) {
+    query = endedStates.has(filter.state)
+      ? query.where('ended_state', '=', filter.state)
+      : query.where('ended_at', 'is', null).where('state', '=', filter.state)
+  }
   if (filter.kind !== null) query = query.where('kind', '=', filter.kind)
   if (filter.from !== null) query = query.where('asset_from', '=', filter.from)
   if (filter.to !== null) query = query.where('asset_to', '=', filter.to)

@@ -28,14 +28,14 @@ export async function findDueWork(
     'find_due_work',
     sql<Row>`
       select
-        exists (select 1 from orders where due_at <= now() and not dead) as orders,
+        exists (select 1 from order_due where due_at <= now() and not dead) as orders,
         exists (select 1 from transfer where due_at <= now() and not dead
           and (lease_until is null or lease_until < now())) as transfers,
         exists (select 1 from screening where due_at <= now()) as screenings,
         exists (select 1 from identification where due_at <= now()) as identifications,
         exists (select 1 from fiat_order where due_at <= now()) as fiat,
         exists (select 1 from affiliate_conversion where due_at <= now()) as affiliates,
-        exists (select 1 from orders where partner_key_id is not null and told_events < event_count)
+        exists (select 1 from order_untold)
           or exists (select 1 from fiat_order where partner_id is not null and told_events < event_count)
           or exists (
             select 1 from webhook_endpoint endpoint

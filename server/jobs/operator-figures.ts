@@ -60,10 +60,11 @@ export async function readWaitingFigures(database: Database): Promise<WaitingFig
       (select extract(epoch from now() - min(deposit.confirmed_at))::float8
         from deposit join orders on orders.id = deposit.order_id
         where deposit.state in ('confirmed', 'settled')
+          and orders.ended_at is null
           and orders.state in ('confirming', 'exchanging', 'sending', 'refunding')) as deposit,
       (select extract(epoch from now() - min(broadcast_at))::float8
         from transfer where state = 'broadcast' and kind in (${sql.join(outwardKinds)})) as payout,
-      (select count(*) from orders where dead) as orders,
+      (select count(*) from order_due where dead) as orders,
       (select count(*) from transfer where dead) as transfers,
       (select count(*) from affiliate_commission where state = 'held') as held,
       (select extract(epoch from now() - min(requested_at))::float8

@@ -4,36 +4,25 @@ import type { Database, OrdersTable, Tx } from '../db/index.ts'
 const LONGEST_ERROR = 1000
 
 /** Locks due orders that nobody else holds, the longest due first, for this transaction. */
-export async function claimDueOrders(
-  tx: Tx,
-  most: number,
-): Promise<readonly Selectable<OrdersTable>[]> {
-  return tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('due_at', '<=', sql<Date>`now()`)
-    .where('dead', '=', false)
-    .orderBy('due_at')
-    .limit(most)
-    .forUpdate()
-    .skipLocked()
-    .execute()
+export function claimDueOrders(tx: Tx, most: number): Promise<readonly Selectable<OrdersTable>[]> {
+  return dueOrders(tx).orderBy('order_due.due_at').limit(most).execute()
 }
 
 /** Locks this order for this transaction if it is due and nobody else holds it. */
-export async function claimOrder(
-  tx: Tx,
-  orderId: string,
-): Promise<Selectable<OrdersTable> | undefined> {
+export function claimOrder(tx: Tx, orderId: string): Promise<Selectable<OrdersTable> | undefined> {
+  return dueOrders(tx).where('order_due.order_id', '=', orderId).executeTakeFirst()
+}
+
+/** The order's row first, then its place in the queue: whoever changes both locks them in this sequence. */
+function dueOrders(tx: Tx) {
   return tx
     .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', orderId)
-    .where('due_at', '<=', sql<Date>`now()`)
-    .where('dead', '=', false)
+    .innerJoin('order_due', 'order_due.order_id', 'orders.id')
+    .selectAll('orders')
+    .where('order_due.due_at', '<=', sql<Date>`now()`)
+    .where('order_due.dead', '=', false)
     .forUpdate()
     .skipLocked()
-    .executeTakeFirst()
 }
 
 /**
@@ -62,10 +51,14 @@ export async function rescheduleOrders(
 ): Promise<void> {
   if (rests.size === 0) return
   await sql`
-    update orders
-    set due_at = now() + given.rest * interval '1 millisecond', attempts = 0, last_error = null
-    from unnest(${[...rests.keys()]}::uuid[], ${[...rests.values()]}::double precision[]) as given (id, rest)
-    where orders.id = given.id
+    with given as materialized (
+      select * from unnest(${[...rests.keys()]}::uuid[], ${[...rests.values()]}::double precision[]) as given (id, rest)
+    ), resting as (
+      delete from order_due using given where order_due.order_id = given.id and given.rest is null
+    )
+    insert into order_due (order_id, due_at)
+    select id, now() + rest * interval '1 millisecond' from given where rest is not null
+    on conflict (order_id) do update set due_at = excluded.due_at, attempts = 0, last_error = null
   `.execute(tx)
 }
 
@@ -81,14 +74,14 @@ export async function backOffOrder(
 ): Promise<void> {
   await database
     .direct()
-    .updateTable('orders')
+    .updateTable('order_due')
     .set({
       attempts: sql<number>`attempts + 1`,
       dead: sql<boolean>`attempts + 1 >= ${mostAttempts}`,
       due_at: sql<Date>`now() + least(power(2, attempts), ${longestSeconds}) * interval '1 second'`,
       last_error: String(error).slice(0, LONGEST_ERROR),
     })
-    .where('id', '=', orderId)
+    .where('order_id', '=', orderId)
     .execute()
 }
 
@@ -101,11 +94,11 @@ export async function delayOrder(
 ): Promise<void> {
   await database
     .direct()
-    .updateTable('orders')
+    .updateTable('order_due')
     .set({
       due_at: sql<Date>`now() + ${seconds} * interval '1 second'`,
       last_error: String(error).slice(0, LONGEST_ERROR),
     })
-    .where('id', '=', orderId)
+    .where('order_id', '=', orderId)
     .execute()
 }

@@ -7,11 +7,12 @@ export async function makeOrdersDue(
   orderIds: readonly string[],
 ): Promise<void> {
   if (orderIds.length === 0) return
-  await database
-    .updateTable('orders')
-    .set({ due_at: sql<Date>`now()`, version: sql<number>`version + 1` })
-    .where('id', '=', sql<string>`any(${orderIds}::uuid[])`)
-    .execute()
+  await sql`
+    with changed as (
+      update orders set version = version + 1 where id = any(${orderIds}::uuid[]) returning id
+    )
+    insert into order_due (order_id, due_at) select id, now() from changed
+    on conflict (order_id) do update set due_at = excluded.due_at`.execute(database)
 }
 
 /** Has those who follow orders look again: something beside their rows has changed. */
@@ -50,15 +51,9 @@ export async function notifyWatchersOfAddress(
 
 /** Has every order looked at now that a time may have ended for: the business clock was moved. */
 export async function makeWaitingOrdersDue(database: Database): Promise<void> {
-  await database
-    .direct()
-    .updateTable('orders')
-    .set({ due_at: sql<Date>`now()` })
-    .where((where) =>
-      where.or([
-        where('state', 'in', ['new', 'waiting', 'confirming']),
-        where('exposure_held', '=', true),
-      ]),
-    )
-    .execute()
+  await sql`
+    insert into order_due (order_id, due_at)
+    select id, now() from orders
+    where ended_at is null and (state in ('new', 'waiting', 'confirming') or exposure_held)
+    on conflict (order_id) do update set due_at = excluded.due_at`.execute(database.direct())
 }

@@ -63,6 +63,10 @@ function insertStatement(made: NewOrder): RawBuilder<Found> {
       select ${sql.join(columns.map((column) => column.value))} from allowed
       where not (${guaranteed}) or exists (select from exposure)
       returning id
+    ), queued as (
+      insert into order_due (order_id, due_at) select id, now() from placed
+    ), untold as (
+      insert into order_untold (order_id) select id from placed where ${order.partner_key_id ?? null}::uuid is not null
     ), first_event as (
       insert into order_event (order_id, sequence, kind, state, facts, at)
       select id, 1, 'created', 'new', '{}', ${at} from placed
@@ -116,7 +120,6 @@ function reserveStatement(
       returning asset`
 }
 
-/** The database's clock for `due_at`: what is due is claimed by that clock too. */
 function columnsOf(
   order: Insertable<OrdersTable>,
 ): readonly { readonly name: string; readonly value: RawBuilder<unknown> }[] {
@@ -128,6 +131,5 @@ function columnsOf(
     { name: 'client_slot', value: sql`(select slot from client_place)` },
     { name: 'address_slot', value: sql`(select slot from address_place)` },
     { name: 'event_count', value: sql`1` },
-    { name: 'due_at', value: sql`now()` },
   ]
 }

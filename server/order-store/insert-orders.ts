@@ -105,10 +105,15 @@ function statementFor(made: readonly NewOrder[]): RawBuilder<Judged> {
           (select free_before from wanted where wanted.asset = excluded.asset)
       returning asset
     ), placed as (
-      insert into orders (${sql.raw(NAMES)}, client_slot, address_slot, event_count, due_at)
-      select ${sql.raw(NAMES)}, client_slot, address_slot, 1, now() from allowed
+      insert into orders (${sql.raw(NAMES)}, client_slot, address_slot, event_count)
+      select ${sql.raw(NAMES)}, client_slot, address_slot, 1 from allowed
       where kind <> 'fixed' or asset_to in (select asset from exposure)
       returning id
+    ), queued as (
+      insert into order_due (order_id, due_at) select id, now() from placed
+    ), untold as (
+      insert into order_untold (order_id)
+      select id from allowed where partner_key_id is not null and id in (select id from placed)
     ), entered as materialized (
       select allowed.* from allowed where id in (select id from placed)
     ), first_event as (

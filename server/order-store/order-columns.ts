@@ -1,6 +1,6 @@
 /**
  * What a creation writes of an order, with the types that values have in a select, which has no table to lean on.
- * Places, event count and the first due time are the statement's own.
+ * Places and the event count are the statement's own.
  */
 export const ORDER_COLUMNS = [
   ['id', 'uuid'],

@@ -6,6 +6,7 @@ import { joined, type OrdersTable, type Tx } from '../db/index.ts'
 const CHANGED_COLUMNS = {
   state: 'text',
   ended_at: 'timestamptz',
+  ended_state: 'text',
   deposit_seen_at: 'timestamptz',
   hold_reason: 'text',
   is_held_by_staff: 'boolean',
@@ -49,7 +50,7 @@ export type SavedOrder = {
 
 /** Changes a locked order and writes its next event; in lockstep, one statement for all orders that change the same columns. */
 export const saveOrder = joined(async (tx: Tx, saved: readonly SavedOrder[]) => {
-  const alike = Map.groupBy(saved, (each) => columnsOf(each).join())
+  const alike = Map.groupBy(saved, (each) => `${columnsOf(each)} ${each.due === undefined}`)
   for (const some of alike.values()) await saveAlike(tx, some)
   return saved.map(() => undefined)
 })
@@ -73,15 +74,23 @@ async function saveAlike(tx: Tx, saved: readonly SavedOrder[]): Promise<void> {
         sequence integer, kind text, state text, facts text, at timestamptz, due double precision
         ${sql.join(shape, sql``)})
     ), changed as (
-      update orders set event_count = given.sequence, version = given.version,
-        due_at = case when given.due is null then orders.due_at else now() + given.due * interval '1 millisecond' end
+      update orders set event_count = given.sequence, version = given.version
         ${sql.join(changes, sql``)}
       from given where orders.id = given.id
-      returning orders.id
-    )
+      returning orders.id, orders.partner_key_id
+    ), untold as (
+      insert into order_untold (order_id) select id from changed where partner_key_id is not null
+      on conflict do nothing
+    )${first.due === undefined ? sql`` : QUEUED}
     insert into order_event (order_id, sequence, kind, state, facts, at)
     select id, sequence, kind, state, facts, at from changed join given using (id)`.execute(tx)
 }
+
+const QUEUED = sql`, queued as (
+      insert into order_due (order_id, due_at)
+      select id, now() + due * interval '1 millisecond' from given
+      on conflict (order_id) do update set due_at = excluded.due_at
+    )`
 
 /** One JSON text for however many orders, so that the server plans the statement once. */
 function textOf(saved: readonly SavedOrder[], columns: readonly ChangedColumn[]): string {

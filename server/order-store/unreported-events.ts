@@ -27,10 +27,10 @@ export async function findUnreportedOrders(
   return database.statement(
     'find_unreported_orders',
     sql<UnreportedOrder>`
-      select id, partner_id as "partnerId", event_count as "eventCount" from orders
-      where partner_key_id is not null and told_events < event_count
-        and id <> all(${except}::uuid[])
-      order by id limit ${most}`,
+      select id, partner_id as "partnerId", event_count as "eventCount"
+      from order_untold join orders on orders.id = order_untold.order_id
+      where order_untold.order_id <> all(${except}::uuid[])
+      order by order_untold.order_id limit ${most}`,
   )
 }
 
@@ -53,6 +53,8 @@ export async function claimUnreportedEvents(
       where orders.told_events < orders.event_count
       order by orders.id
       for update of orders skip locked
+    ), left_queue as (
+      delete from order_untold using unreported where order_untold.order_id = unreported.id
     ), told as (
       update orders set told_events = unreported.event_count from unreported where orders.id = unreported.id
       returning orders.id, unreported.told_events

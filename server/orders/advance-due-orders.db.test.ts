@@ -19,8 +19,13 @@ async function rowsOf({ database }: Exchange, placed: readonly PlacedOrder[]) {
   const rows = await database
     .direct()
     .selectFrom('orders')
-    .select(['id', 'state', 'attempts', 'dead', 'last_error', 'hold_reason', 'event_count'])
-    .select(sql<string>`xmin::text`.as('writtenBy'))
+    .leftJoin('order_due', 'order_due.order_id', 'orders.id')
+    .select(['id', 'state', 'last_error', 'hold_reason', 'event_count'])
+    .select([
+      sql<number>`coalesce(attempts, 0)`.as('attempts'),
+      sql<boolean>`coalesce(dead, false)`.as('dead'),
+      sql<string>`orders.xmin::text`.as('writtenBy'),
+    ])
     .where('id', 'in', idsOf(placed))
     .execute()
   return idsOf(placed).map((id) => rows.find((row) => row.id === id))

@@ -1,5 +1,5 @@
 import type { StepEnd } from '@causeway/core/ports'
-import { type Exchange, plantRows, sharedExchange } from '@causeway/tests/exchange'
+import { type Exchange, plantRows, queueOf, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { setHalt } from '../halts/set-halt.ts'
@@ -9,7 +9,8 @@ import type { PlacedOrder } from './placing/place-order-types.ts'
 
 /** Nothing but this order is due. */
 async function makeDue({ database }: Exchange, { order }: PlacedOrder): Promise<void> {
-  await sql`update orders set due_at = case when id = ${order.id} then now() end`.execute(
+  await sql`delete from order_due`.execute(database.direct())
+  await sql`insert into order_due (order_id, due_at) values (${order.id}, now())`.execute(
     database.direct(),
   )
 }
@@ -95,15 +96,10 @@ describe('a step of an order', () => {
     Object.assign(exchange.needs, { notifier })
     expect(traced).toMatchObject([{ orderId: placed.order.id, error: { message: 'no mail' } }])
     expect(watched).toEqual([placed.order.id])
-    const { attempts, last_error } = await exchange.database
-      .direct()
-      .selectFrom('orders')
-      .select(['attempts', 'last_error'])
-      .where('id', '=', placed.order.id)
-      .executeTakeFirstOrThrow()
+    const { attempts, last_error } = await queueOf(exchange, placed.order.id)
     expect(attempts).toBe(1)
     expect(last_error).toContain('no mail')
-    await sql`update orders set due_at = null`.execute(exchange.database.direct())
+    await sql`delete from order_due`.execute(exchange.database.direct())
     expect(await advanceDueOrders(exchange.needs, 1)).toBe(false)
   })
 })

@@ -26,7 +26,7 @@ describe('closing an order', () => {
     await plantRows(exchange.database, (tx) =>
       tx
         .updateTable('orders')
-        .set({ state: 'hold', hold_reason: 'payout_refused', due_at: null })
+        .set({ state: 'hold', hold_reason: 'payout_refused' })
         .where('id', '=', id)
         .execute(),
     )

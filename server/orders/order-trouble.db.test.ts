@@ -21,6 +21,7 @@ async function rowOf({ database }: Exchange, { order }: PlacedOrder) {
   return database
     .direct()
     .selectFrom('orders')
+    .innerJoin('order_due', 'order_due.order_id', 'orders.id')
     .select(['id', 'attempts', 'dead', 'due_at', 'event_count', 'last_error'])
     .where('public_code', '=', order.publicCode)
     .executeTakeFirstOrThrow()
@@ -28,13 +29,11 @@ async function rowOf({ database }: Exchange, { order }: PlacedOrder) {
 
 /** As if the time of its rest had passed. */
 async function hurry(exchange: Exchange, placed: PlacedOrder): Promise<void> {
-  const { id } = await rowOf(exchange, placed)
   await exchange.database
     .direct()
-    .updateTable('orders')
+    .updateTable('order_due')
     .set({ due_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .where('due_at', 'is not', null)
+    .where('order_id', '=', placed.order.id)
     .execute()
   await exchange.work()
 }

@@ -132,10 +132,7 @@ const NOT_BEGUN = {
   version: 1,
   client_slot: null,
   address_slot: null,
-  due_at: null,
-  attempts: 0,
-  last_error: null,
-  dead: false,
+  ended_state: null,
 }
 
 /** A payment for the order that is deep enough and not settled. */

@@ -72,7 +72,7 @@ export async function recordEvent(
   const promise = await followPromise(tx, order, { state, holdReason })
   await saveOrder(tx, {
     order,
-    set: { ...also.set, ...promise, state, ended_at: endedStates.has(state) ? also.at : null },
+    set: { ...also.set, ...promise, state, ...endOf(state, also.at) },
     due: also.due,
     event: { kind: event, state, facts: also.facts ?? {}, at: also.at },
   })
@@ -80,6 +80,11 @@ export async function recordEvent(
   await bookPartnerFees(tx, order, also.at)
   await bookOrderCommissions(tx, order, also.at)
   return state
+}
+
+function endOf(state: OrderState, at: Date) {
+  const hasEnded = endedStates.has(state)
+  return { ended_at: hasEnded ? at : null, ended_state: hasEnded ? state : null }
 }
 
 /** Writes down something that did not change the state. */

@@ -28,10 +28,13 @@ async function forget(
   await run('delete from deposit where order_id = $')
   await run('delete from settlement where order_id = $')
   if (what === 'payment') {
-    await plant("update orders set state = 'waiting', ended_at = null, due_at = null where id = $")
+    await plant(
+      "update orders set state = 'waiting', ended_at = null, ended_state = null where id = $",
+    )
+    await run('delete from order_due where order_id = $')
     return
   }
-  for (const table of ['order_event', 'idempotency', 'used_quote']) {
+  for (const table of ['order_event', 'order_due', 'idempotency', 'used_quote']) {
     await run(`delete from ${table} where order_id = $`)
   }
   await run('delete from orders where id = $')

@@ -50,14 +50,15 @@ async function forget(
   }
   await run('delete from settlement where order_id = $')
   if (state === 'gone') {
-    for (const table of ['order_event', 'idempotency', 'used_quote']) {
+    for (const table of ['order_event', 'order_due', 'idempotency', 'used_quote']) {
       await run(`delete from ${table} where order_id = $`)
     }
     await run('delete from orders where id = $')
     return
   }
   await plant(`update orders set state = '${state}', choice = null, refund_address = null,
-    refund_extra_id = null, ended_at = null, due_at = null where id = $`)
+    refund_extra_id = null, ended_at = null, ended_state = null where id = $`)
+  await run('delete from order_due where order_id = $')
 }
 
 async function payoutsOf(exchange: Exchange, { order }: PlacedOrder) {

@@ -98,8 +98,10 @@ async function stepAll(pool: pg.Pool, ids: readonly string[], workers: number): 
   })
 }
 
-const STEP = `update orders set state = $3, version = version + 1, event_count = event_count + 1,
-  due_at = pay_until, attempts = 0, last_error = null where id = $1 and state = $2`
+const STEP = `with changed as (
+    update orders set state = $3, version = version + 1, event_count = event_count + 1
+    where id = $1 and state = $2 returning pay_until)
+  update order_due set due_at = changed.pay_until, attempts = 0, last_error = null from changed where order_id = $1`
 const EVENT = `insert into order_event (order_id, sequence, kind, state, facts, at)
   values ($1, $2, $3, $4, '{}', now())`
 

@@ -9,6 +9,7 @@ export {
   paidOnce,
   plantRows,
   postingsOf,
+  queueOf,
   settlementsOf,
   transferOf,
 } from './order-rows.ts'

@@ -72,3 +72,14 @@ export async function plantRows(
     await write(tx)
   })
 }
+
+/** What the queue says of an order: when it is looked at again, and how often it failed. */
+export async function queueOf({ database }: Exchange, orderId: string) {
+  const row = await database
+    .direct()
+    .selectFrom('order_due')
+    .select(['due_at', 'attempts', 'dead', 'last_error'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  return row ?? { due_at: null, attempts: 0, dead: false, last_error: null }
+}

@@ -5,7 +5,7 @@ import type { EngineNeeds } from '@causeway/server/jobs'
 import { advanceDueOrders } from '@causeway/server/orders'
 import { advanceDueTransfer, createSweeper } from '@causeway/server/transfers'
 
-type Watched = 'deposit' | 'identification' | 'orders' | 'screening' | 'transfer'
+type Watched = 'deposit' | 'identification' | 'order_due' | 'screening' | 'transfer'
 
 const TRANSFERS_AT_ONCE = 16
 
@@ -20,7 +20,7 @@ export async function workOnce(needs: EngineNeeds, ordersAtOnce = 32): Promise<v
     await makeDue(needs.database, 'deposit')
     await followDeposits(needs, chain)
   }
-  await makeDue(needs.database, 'orders')
+  await makeDue(needs.database, 'order_due')
   await advanceOrders()
   await workOnCompliance(needs, advanceOrders)
   for (const chain of needs.chains.values()) await createSweeper(needs, chain)()

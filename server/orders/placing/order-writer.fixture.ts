@@ -90,6 +90,8 @@ export async function rowsOf(database: Database, run: string) {
     .execute()
   const ids = orders.map(({ id }) => id)
   const events = await of.selectFrom('order_event').selectAll().execute()
+  const due = await of.selectFrom('order_due').selectAll().execute()
+  const untold = await of.selectFrom('order_untold').selectAll().execute()
   const keys = await of.selectFrom('idempotency').selectAll().execute()
   const quotes = await of.selectFrom('used_quote').selectAll().execute()
   const exposure = await of
@@ -104,18 +106,17 @@ export async function rowsOf(database: Database, run: string) {
       rows.filter((row) => row.order_id === id).map((row) => ({ ...row, order_id: place })),
     )
   return {
-    orders: orders.map(
-      ({ id, public_code, due_at, pay_in_index, client_slot, address_slot, ...rest }) => ({
-        ...rest,
-        asset_to: plain(rest.asset_to),
-        pay_in_address: null,
-        isDue: due_at !== null,
-      }),
-    ),
+    orders: orders.map(({ id, public_code, pay_in_index, client_slot, address_slot, ...rest }) => ({
+      ...rest,
+      asset_to: plain(rest.asset_to),
+      pay_in_address: null,
+    })),
     slots: orders
       .flatMap(({ client_slot, address_slot }) => [plain(client_slot), plain(address_slot)])
       .toSorted(),
     events: own(events),
+    due: own(due).map(({ due_at, ...row }) => row),
+    untold: own(untold),
     keys: own(keys).map((row) => ({ ...row, key_hash: plain(row.key_hash) })),
     quotes: own(quotes).map((row) => ({ ...row, nonce: plain(row.nonce) })),
     exposure: exposure.map((row) => ({ ...row, asset: plain(row.asset) })),

@@ -19,10 +19,7 @@ type Unshown =
   | 'event_count'
   | 'told_events'
   | 'version'
-  | 'due_at'
-  | 'attempts'
-  | 'last_error'
-  | 'dead'
+  | 'ended_state'
 type ShownRow = Omit<Selectable<OrdersTable>, Unshown>
 /** What an order's creation writes and a view shows. */
 export type NewOrderRow = Omit<

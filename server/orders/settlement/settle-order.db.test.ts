@@ -1,4 +1,10 @@
-import { type Exchange, expectSound, settlementsOf, sharedExchange } from '@causeway/tests/exchange'
+import {
+  type Exchange,
+  expectSound,
+  queueOf,
+  settlementsOf,
+  sharedExchange,
+} from '@causeway/tests/exchange'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { changeOrder } from '../change-order.ts'
 import { planPartialRefund, refundPart } from '../holds/refund-part.ts'
@@ -16,13 +22,8 @@ function withoutPrices({ needs }: Exchange): () => void {
 }
 
 /** How long the engine leaves the order alone, in milliseconds. */
-async function restOf({ database }: Exchange, { order }: PlacedOrder): Promise<number> {
-  const { due_at } = await database
-    .direct()
-    .selectFrom('orders')
-    .select('due_at')
-    .where('id', '=', order.id)
-    .executeTakeFirstOrThrow()
+async function restOf(exchange: Exchange, { order }: PlacedOrder): Promise<number> {
+  const { due_at } = await queueOf(exchange, order.id)
   return (due_at?.getTime() ?? Number.POSITIVE_INFINITY) - Date.now()
 }
 

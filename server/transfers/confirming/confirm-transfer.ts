@@ -169,8 +169,11 @@ const readParts = joined(async (tx: Tx, transfers: readonly ClaimedTransfer[]) =
         where later.order_id = own.order_id and later.taken_back_at is null
           and later.number > greatest(own.number, other.number)) as are_last
     from settlement own
-    left join settlement other on other.taken_back_at is null
-      and (other.rest_of = own.id or other.id = own.rest_of)
+    left join lateral (
+      select id, number from settlement where taken_back_at is null and rest_of = own.id
+      union all
+      select id, number from settlement where taken_back_at is null and id = own.rest_of
+    ) other on true
     left join transfer beside on beside.settlement_id = other.id
     where own.id = any(${ids}::uuid[])`.execute(tx)
   return transfers.map((transfer) => {

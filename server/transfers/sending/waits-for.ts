@@ -18,7 +18,9 @@ const restsOnShallow = groupedWork(
     const { rows } = await sql<{ id: string }>`
       select settlement.id from settlement
       where settlement.id = any(${settlementIds}::uuid[]) and exists (
-        select 1 from deposit where deposit.settlement_id in (settlement.id, settlement.rest_of)
+        select 1 from deposit
+        where deposit.order_id = settlement.order_id
+          and deposit.settlement_id in (settlement.id, settlement.rest_of)
           and deposit.confirmations < deposit.needed)`.execute(database.direct())
     return answersFor(settlementIds, rows)
   },

@@ -16,6 +16,7 @@ const OWN: Readonly<Record<string, string>> = {
   public_code: "'bench' || lpad(n::text, 15, '0')",
   holder_hash: 'md5(n::text) || md5(n::text)',
   state: "case when n % 1000 = 0 then 'hold' else 'finished' end",
+  ended_state: "case when n % 1000 = 0 then null else 'finished' end",
   hold_reason: "case when n % 1000 = 0 then 'amount_differs' end",
   expected_from: 'o.expected_from + n',
   pay_in_index: '10000000 + n',
@@ -25,9 +26,9 @@ const OWN: Readonly<Record<string, string>> = {
   email: "'buyer' || n / 5 || '@example.org'",
   account_id: "md5('account' || n % $2::bigint)::uuid",
   created_at: "now() - ($1::bigint - n) * interval '30 seconds'",
-  ended_at: "now() - ($1::bigint - n) * interval '20 seconds'",
+  ended_at:
+    "case when n % 1000 = 0 then null else now() - ($1::bigint - n) * interval '20 seconds' end",
   event_count: '3',
-  due_at: 'null',
   client_slot: 'null',
   address_slot: 'null',
 }

@@ -9,7 +9,6 @@ function varying(seed: string, newId: string): Readonly<Record<string, string>> 
     pay_in_address: `'bc1q' || md5('address' || ${seed})`,
     pay_in_index: 'cast(:client_id as bigint) * 100000000 + :number',
     created_at: 'now()',
-    due_at: 'now()',
   }
 }
 
@@ -17,12 +16,13 @@ const SEED = `cast(:client_id as text) || '-' || cast(:number as text)`
 
 /**
  * A pgbench script that inserts, in one transaction, the rows that one floating order of the product inserted: order,
- * first event, idempotency key. Everything that need not differ is copied from the product's own last order.
+ * its place in the queue, first event, idempotency key. Everything that need not differ is copied from the product's own last order.
  */
 export function orderScript(productDatabase: string): Promise<string> {
   return scriptOf(productDatabase, ({ order, event, key, newId }) => [
     'BEGIN;',
     `${insertion('orders', order, varying(SEED, newId))} RETURNING id AS order_id \\gset`,
+    'INSERT INTO order_due (order_id, due_at) VALUES (:order_id, now());',
     `${insertion('order_event', event, { order_id: ':order_id', at: 'now()' })};`,
     `${insertion('idempotency', key, keyOf(SEED, ':order_id'))};`,
     'COMMIT;',
@@ -41,6 +41,7 @@ export function orderBatchScript(productDatabase: string, batch: number): Promis
       { ...varying(seed, newId), pay_in_index: index },
       `generate_series(1, ${batch}) place`,
     )} RETURNING id),`,
+    'queued AS (INSERT INTO order_due (order_id, due_at) SELECT id, now() FROM placed),',
     `first_event AS (${insertion('order_event', event, { order_id: 'id', at: 'now()' }, 'placed')})`,
     `${insertion('idempotency', key, keyOf('cast(id as text)', 'id'), 'placed')};`,
   ])

@@ -99,7 +99,7 @@ test('[OPS-09.2] filters narrow the list, and its pages follow each other withou
     url,
     `insert into orders select (jsonb_populate_record(orders, jsonb_build_object(
         'id', gen_random_uuid(), 'public_code', 'copy' || lpad(n::text, 18, '0'),
-        'pay_in_index', 900000 + n, 'email', null, 'due_at', null))).*
+        'pay_in_index', 900000 + n, 'email', null))).*
       from orders, generate_series(1, 120) as n where public_code = '${finished[0]?.id ?? ''}'`,
   )
   const codes: string[] = []

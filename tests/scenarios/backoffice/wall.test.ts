@@ -40,7 +40,6 @@ function copyOrder(number: number, values: Readonly<Record<string, unknown>>) {
   const given = {
     public_code: `copy${number}`.padEnd(23, '0'),
     pay_in_index: 900_000 + number,
-    due_at: null,
     ...values,
   }
   // The same time in its id, unless the values say otherwise.
@@ -58,15 +57,21 @@ test('[OPS-22.4] the wall screen counts orders of 24 hours, those on hold and th
     .toMatchObject({
       orders: { made: 1, finished: 1, held: 0, stuck: 0 },
     })
-  await copyOrder(1, { state: 'hold', ended_at: null, hold_reason: 'screening' })
-  await copyOrder(2, { state: 'hold', ended_at: null, hold_reason: 'screening', dead: true })
-  await copyOrder(3, { state: 'sending', ended_at: null, dead: true })
+  const open = { ended_at: null, ended_state: null }
+  await copyOrder(1, { ...open, state: 'hold', hold_reason: 'screening' })
+  await copyOrder(2, { ...open, state: 'hold', hold_reason: 'screening' })
+  await copyOrder(3, { ...open, state: 'sending' })
+  await runSql(
+    url,
+    `insert into order_due (order_id, due_at, dead)
+      select id, now(), true from orders where pay_in_index in (900002, 900003)`,
+  )
   const long = new Date(Date.now() - 25 * 3_600_000)
   const hex = long.getTime().toString(16).padStart(12, '0')
   const id = `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000004`
   await copyOrder(4, { id, ended_at: long.toISOString() })
-  await copyOrder(5, { state: 'exchanging', ended_at: null })
-  await copyOrder(6, { state: 'exchanging', ended_at: null })
+  await copyOrder(5, { ...open, state: 'exchanging' })
+  await copyOrder(6, { ...open, state: 'exchanging' })
   // Payments that were confirmed a quarter of an hour ago, and just now.
   for (const [number, minutes] of [
     [5, 15],
