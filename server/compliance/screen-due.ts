@@ -27,19 +27,19 @@ type Answered = { readonly row: Row; readonly screening: Screening | null }
 
 /**
  * Asks the provider about due subjects, `most` of them, side by side, and writes down the answers of each order as soon as
- * they are there: an order whose question fails fails alone. False where nothing is due. Throws what a question threw.
+ * they are there: an order whose question fails fails alone. Answers how many it took. Throws what a question threw.
  */
-export async function screenDue(needs: ComplianceNeeds, most: number): Promise<boolean> {
+export async function screenDue(needs: ComplianceNeeds, most: number): Promise<number> {
   const port = needs.compliance?.screening ?? null
-  if (port === null) return false
+  if (port === null) return 0
   const rows = await claim(needs.database, most)
-  if (rows.length === 0) return false
+  if (rows.length === 0) return 0
   const byOrder = Map.groupBy(rows, (row) => row.order_id)
   const outcomes = await Promise.allSettled(
     [...byOrder].map(([orderId, subjects]) => screenOrder(needs, port, { orderId, subjects })),
   )
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
-  return true
+  return rows.length
 }
 
 async function screenOrder(

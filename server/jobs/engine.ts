@@ -14,7 +14,7 @@ import type { WalletCheck } from '../wallet-history/create-wallet-check.ts'
 import { type Courier, type CourierNeeds, createCourier } from '../webhooks/index.ts'
 import { type DueNow, findDueWork } from './find-due-work.ts'
 import { createLoop, type Loop } from './loop.ts'
-import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
+import { createWorkerPool, type Found, type WorkerPool } from './worker-pool.ts'
 
 export type EngineNeeds = OrderNeeds &
   TransferNeeds &
@@ -88,7 +88,7 @@ export function createEngine(needs: EngineNeeds): Engine {
   const networks = [...needs.chains.keys()]
   const lookOut = loop('due-work', LOOK_EVERY, async () => {
     due = await findDueWork(needs.database, { networks, now: needs.clock.now() })
-    for (const kind of due.kinds) pools[kind].wake()
+    for (const kind of due.kinds) pools[kind].help()
     for (const { chain, look } of watchers) if (due.deposits.has(chain.network)) look.wake()
     return false
   })
@@ -146,13 +146,29 @@ function createWorkerPools(
   courier: Courier | null,
 ): Readonly<Record<DueWork, WorkerPool>> {
   const { affiliates, compliance, concurrency, fiat } = needs
+  const poolOf = (name: DueWork, size: number, work: () => Promise<Found>, isQuick = false) =>
+    createWorkerPool({
+      name,
+      size,
+      everyMilliseconds: WORK_EVERY,
+      isQuick,
+      work,
+      onError: needs.onError,
+    })
   const pool = (name: DueWork, size: number, work: () => Promise<boolean>) =>
-    createWorkerPool({ name, size, everyMilliseconds: WORK_EVERY, work, onError: needs.onError })
+    poolOf(name, size, async () => ((await work()) ? 'more' : 'nothing'))
   return {
-    orders: pool('orders', concurrency, () => advanceDueOrders(needs, ORDERS_AT_ONCE)),
+    orders: poolOf(
+      'orders',
+      concurrency,
+      inBatches(ORDERS_AT_ONCE, (most) => advanceDueOrders(needs, most)),
+      true,
+    ),
     transfers: pool('transfers', concurrency * TRANSFERS_AT_ONCE, () => advanceDueTransfer(needs)),
-    screenings: pool('screenings', compliance?.screening ? concurrency : 0, () =>
-      screenDue(needs, SUBJECTS_AT_ONCE),
+    screenings: poolOf(
+      'screenings',
+      compliance?.screening ? concurrency : 0,
+      inBatches(SUBJECTS_AT_ONCE, (most) => screenDue(needs, most)),
     ),
     identifications: pool('identifications', compliance?.identity ? 1 : 0, () =>
       followIdentifications(needs),
@@ -169,6 +185,15 @@ function createWorkerPools(
     ),
     // One worker: it sends many messages side by side.
     webhooks: pool('webhooks', courier === null ? 0 : 1, async () => courier?.turn() ?? false),
+  }
+}
+
+/** Work that takes so many at most, and says how many it took. */
+function inBatches(most: number, take: (most: number) => Promise<number>): () => Promise<Found> {
+  return async () => {
+    const taken = await take(most)
+    if (taken === 0) return 'nothing'
+    return taken < most ? 'all' : 'more'
   }
 }
 

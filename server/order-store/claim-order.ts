@@ -1,28 +1,43 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database, OrdersTable, Tx } from '../db/index.ts'
 
 const LONGEST_ERROR = 1000
 
-/** Locks due orders that nobody else holds, the longest due first, for this transaction. */
-export function claimDueOrders(tx: Tx, most: number): Promise<readonly Selectable<OrdersTable>[]> {
-  return dueOrders(tx).orderBy('order_due.due_at').limit(most).execute()
+/** How many due orders a claim passes by at most that others hold, for each that it may take. */
+const PASSED_BY = 16
+
+/**
+ * Locks due orders that nobody else holds, the longest due first, for this transaction. Each is looked up by itself: a join
+ * of the queue with all orders could be planned as a walk over them, and a queue without a limit as a sort of all of it.
+ */
+export async function claimDueOrders(
+  tx: Tx,
+  most: number,
+): Promise<readonly Selectable<OrdersTable>[]> {
+  const { rows } = await sql<Selectable<OrdersTable>>`
+    select held.* from (
+      select order_id from order_due where due_at <= now() and not dead
+      order by due_at limit ${sql.lit(most * PASSED_BY)}
+    ) due cross join lateral (${lockDue(sql`due.order_id`)}) held
+    limit ${sql.lit(most)}`.execute(tx)
+  return rows
 }
 
 /** Locks this order for this transaction if it is due and nobody else holds it. */
-export function claimOrder(tx: Tx, orderId: string): Promise<Selectable<OrdersTable> | undefined> {
-  return dueOrders(tx).where('order_due.order_id', '=', orderId).executeTakeFirst()
+export async function claimOrder(
+  tx: Tx,
+  orderId: string,
+): Promise<Selectable<OrdersTable> | undefined> {
+  const { rows } = await lockDue(sql`${orderId}::uuid`).execute(tx)
+  return rows[0]
 }
 
 /** The order's row first, then its place in the queue: whoever changes both locks them in this sequence. */
-function dueOrders(tx: Tx) {
-  return tx
-    .selectFrom('orders')
-    .innerJoin('order_due', 'order_due.order_id', 'orders.id')
-    .selectAll('orders')
-    .where('order_due.due_at', '<=', sql<Date>`now()`)
-    .where('order_due.dead', '=', false)
-    .forUpdate()
-    .skipLocked()
+function lockDue(orderId: RawBuilder<unknown>): RawBuilder<Selectable<OrdersTable>> {
+  return sql<Selectable<OrdersTable>>`
+    select orders.* from orders join order_due on order_due.order_id = orders.id
+    where orders.id = ${orderId} and order_due.due_at <= now() and not order_due.dead
+    for update skip locked`
 }
 
 /**

@@ -35,9 +35,9 @@ type Batch = { readonly taken: readonly Taken[]; readonly wakes: ReadonlySet<Due
  * Takes due orders that nobody else holds, `most` of them, and moves each as far as it goes at once. Steps touch the
  * database only, so claiming, deciding and saving are one transaction for all, and a crash leaves the orders as they were.
  * They go in step, so that what all of them write shares its statements.
- * Where it fails, each order is moved one step by itself, so that one bad order fails alone. False where nothing is due.
+ * Where it fails, each order is moved one step by itself, so that one bad order fails alone. Answers how many it took.
  */
-export async function advanceDueOrders(needs: AdvanceNeeds, most: number): Promise<boolean> {
+export async function advanceDueOrders(needs: AdvanceNeeds, most: number): Promise<number> {
   let claimed: readonly string[] = []
   try {
     const batch = await needs.database.transaction('advance_orders', async (tx) => {
@@ -50,7 +50,7 @@ export async function advanceDueOrders(needs: AdvanceNeeds, most: number): Promi
     if (claimed.length === 0) throw error
     for (const orderId of claimed) await advanceAlone(needs, orderId)
   }
-  return claimed.length > 0
+  return claimed.length
 }
 
 async function advanceAll(tx: Tx, needs: AdvanceNeeds, orders: readonly Order[]): Promise<Batch> {
@@ -68,7 +68,11 @@ async function advanceAll(tx: Tx, needs: AdvanceNeeds, orders: readonly Order[])
       taken.push({ orderId: order.id, state: order.state, step })
       rests.set(order.id, again)
       for (const kind of followingWork(order, again)) wakes.add(kind)
-      if (again !== 0 || steps === MOST_STEPS) break
+      if (again !== 0) break
+      if (steps === MOST_STEPS) {
+        wakes.add('orders')
+        break
+      }
       order = await lockOrder(tx, order.id)
     }
   })
@@ -76,7 +80,7 @@ async function advanceAll(tx: Tx, needs: AdvanceNeeds, orders: readonly Order[])
   return { taken, wakes }
 }
 
-/** What a step of an order in this state may leave to others; those that take orders look for more anyway. */
+/** What a step of an order in this state may leave to others. */
 function followingWork({ state }: Order, again: number | null): readonly DueWork[] {
   switch (state) {
     case 'confirming':
@@ -110,6 +114,7 @@ async function advanceAlone(needs: AdvanceNeeds, orderId: string): Promise<void>
       const again = await advanceOrder(tx, needs, order)
       await rescheduleOrders(tx, new Map([[orderId, again]]))
       const wakes = new Set(followingWork(order, again))
+      if (again === 0) wakes.add('orders')
       return { taken: [{ orderId, state: order.state, step }], wakes }
     })
     if (batch !== null) tell(needs, batch)

@@ -77,7 +77,7 @@ async function advanceAll(database: Database, steps: number, workers: number): P
   }
   let done = 0
   return perSecond(steps, workers, async () => {
-    if (!(await advanceDueOrders(needs, 1))) throw new Error(`only ${done} orders were due`)
+    if ((await advanceDueOrders(needs, 1)) === 0) throw new Error(`only ${done} orders were due`)
     done += 1
   })
 }

@@ -14,7 +14,7 @@ const TRANSFERS_AT_ONCE = 16
  * by one too; otherwise as many as workers take side by side.
  */
 export async function workOnce(needs: EngineNeeds, ordersAtOnce = 32): Promise<void> {
-  const advanceOrders = () => repeat(() => advanceDueOrders(needs, ordersAtOnce))
+  const advanceOrders = () => repeat(async () => (await advanceDueOrders(needs, ordersAtOnce)) > 0)
   for (const chain of needs.chains.values()) {
     await scanChain(needs, chain)
     await makeDue(needs.database, 'deposit')
@@ -36,7 +36,7 @@ async function workOnCompliance(
 ): Promise<void> {
   if (needs.compliance === undefined) return
   await makeDue(needs.database, 'screening')
-  await repeat(() => screenDue(needs, 32))
+  await repeat(async () => (await screenDue(needs, 32)) > 0)
   await makeDue(needs.database, 'identification')
   await repeat(() => followIdentifications(needs))
   await advanceOrders()
