@@ -86,7 +86,7 @@ function followingWork({ state }: Order, again: number | null): readonly DueWork
     case 'confirming':
     case 'hold':
       // It moved on: there is nothing to ask about.
-      return again === 0 ? [] : ['screenings', 'identifications']
+      return again === 0 ? [] : ['screenings']
     case 'exchanging':
     case 'refunding':
       return ['transfers']

@@ -54,7 +54,7 @@ describe('a step of an order', () => {
     await exchange.until(placed, 'confirming')
     const confirming = await step(exchange, placed)
     expect(confirming).toMatchObject({ state: 'confirming', traced: [about('confirming')] })
-    expect(confirming.woken).toEqual(['screenings', 'identifications'])
+    expect(confirming.woken).toEqual(['screenings'])
     await exchange.until(placed, 'sending')
     // As it stood before its transfer was planned.
     await plantRows(exchange.database, (tx) =>
@@ -72,7 +72,7 @@ describe('a step of an order', () => {
     await exchange.pay(placed, 5_000n)
     await exchange.until(placed, 'hold')
     const held = await step(exchange, placed)
-    expect(held).toMatchObject({ state: 'hold', woken: ['screenings', 'identifications'] })
+    expect(held).toMatchObject({ state: 'hold', woken: ['screenings'] })
     expect((await choose(exchange, placed, 'refund')).ok).toBe(true)
     const refunding = await step(exchange, placed)
     expect(refunding).toMatchObject({ state: 'refunding', woken: ['transfers'] })

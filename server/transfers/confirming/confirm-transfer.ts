@@ -41,7 +41,8 @@ export async function confirmTransfer(
 ): Promise<void> {
   const confirmed = { needs, transfer, included }
   if (!(await bookFree(needs.database, confirmed))) await bookAlone(needs.database, confirmed)
-  needs.wake()
+  // Its order has ended, a rest may follow its payout, and partners are told.
+  for (const kind of ['orders', 'transfers', 'webhooks'] as const) needs.wake(kind)
 }
 
 type Confirmed = {
