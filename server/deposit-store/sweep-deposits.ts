@@ -25,6 +25,7 @@ export async function releaseFailedSweeps(database: Database): Promise<void> {
       select
         .selectFrom('transfer')
         .select('id')
+        .where('confirmed_at', 'is', null)
         .where('kind', '=', 'sweep')
         .where('state', '=', 'failed'),
     )

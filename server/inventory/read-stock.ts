@@ -76,7 +76,7 @@ export async function readStock(
     union all
     select 'unswept', deposit.asset, sum(deposit.units)
     from transfer join deposit on deposit.swept_by = transfer.id
-    where transfer.kind = 'sweep' and transfer.state <> 'confirmed'
+    where transfer.confirmed_at is null and transfer.kind = 'sweep' and transfer.state <> 'confirmed'
       and deposit.state in ('confirmed', 'settled')
     group by deposit.asset
     union all

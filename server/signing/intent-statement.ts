@@ -98,7 +98,7 @@ export function intentStatement(transferIds: readonly string[]): RawBuilder<Inte
         where h.scope in ('signing', 'all', t.network, t.asset, o.network_from)) as halts,
       (select coalesce(json_agg(w.source order by w.source), '[]') from transfer w
         where t.kind = 'gas' and w.kind = 'sweep' and w.network = t.network
-          and w.state = 'planned' and w.due_at is not null and not w.dead) as sweeps
+          and w.confirmed_at is null and w.state = 'planned' and w.due_at is not null and not w.dead) as sweeps
     from transfer t
     left join affiliate_payout p on p.id = t.id and t.kind = 'commission'
     left join lateral (${DECIDED}) as decided on true

@@ -73,6 +73,7 @@ async function hasOpenSweep(tx: Tx, network: string, source: string): Promise<bo
     .where('network', '=', network)
     .where('kind', '=', 'sweep')
     .where('source', '=', source)
+    .where('confirmed_at', 'is', null)
     .where('state', 'in', OPEN)
     .executeTakeFirst()
   return open !== undefined

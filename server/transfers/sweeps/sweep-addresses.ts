@@ -146,6 +146,7 @@ async function readUnswept(
       and not exists (
         select 1 from transfer
         where transfer.network = ${network} and transfer.kind = 'sweep'
+          and transfer.confirmed_at is null
           and transfer.state in ('planned', 'reserved', 'signed', 'broadcast')
           and transfer.source = owner.pay_in_index::text)
     group by deposit.address, deposit.asset, owner.pay_in_index
