@@ -12,7 +12,7 @@ import { BroadcastRefused } from './sending/broadcast-attempts.ts'
 import { replaceRefused } from './sending/push-transfer-on.ts'
 import { sendTransfer } from './sending/send-transfer.ts'
 import { waitForGas } from './sending/wait-for-gas.ts'
-import { waitsForDeposits, waitsForPayout } from './sending/waits-for.ts'
+import { waitsFor } from './sending/waits-for.ts'
 import { sweepFor } from './sweeps/sweep-addresses.ts'
 import { CannotCompose, NeedsOperator } from './transfer-failures.ts'
 import { isHalted } from './transfer-halts.ts'
@@ -46,11 +46,12 @@ async function advance(needs: TransferNeeds, transfer: ClaimedTransfer): Promise
   if (chain === undefined) throw new Error(`No chain is wired for ${transfer.network}`)
   switch (transfer.state) {
     case 'planned':
-    case 'reserved':
+    case 'reserved': {
       if (await isHalted(needs, transfer)) return AGAIN.halted
-      if (await waitsForDeposits(needs, transfer)) return AGAIN.halted
-      if (await waitsForPayout(needs, transfer)) return AGAIN.pending
-      return firstSend(needs, chain, transfer)
+      const awaited = await waitsFor(needs, transfer)
+      if (awaited === null) return firstSend(needs, chain, transfer)
+      return awaited === 'deposits' ? AGAIN.halted : AGAIN.pending
+    }
     case 'signed':
       if (await isHalted(needs, transfer)) return AGAIN.halted
       return rebroadcastLost(needs, chain, transfer)

@@ -3,36 +3,53 @@ import { type Database, groupedWork } from '../../db/index.ts'
 import type { ClaimedTransfer } from '../../transfer-store/claim-transfer.ts'
 import type { TransferNeeds } from '../transfer-needs.ts'
 
-type Needs = Pick<TransferNeeds, 'database'>
+/** What a transfer rests on that is not there yet; null: nothing. */
+export type Awaited = 'deposits' | 'payout' | null
 
-/** Nothing is signed while a reorganisation has put a deposit that it rests on back among the unconfirmed. */
-export async function waitsForDeposits(needs: Needs, transfer: ClaimedTransfer): Promise<boolean> {
-  if (transfer.kind === 'return') return waitsForReturned(needs, transfer)
-  if (transfer.settlement_id === null) return false
-  return restsOnShallow(needs.database, transfer.settlement_id)
+/**
+ * Nothing is signed while a reorganisation has put a deposit that it rests on back among the unconfirmed. The refund of what
+ * a payout left over is not signed before that payout is confirmed, either: until then the payout may prove impossible, and
+ * all that came in is its holder's to decide about again.
+ */
+export async function waitsFor(
+  { database }: Pick<TransferNeeds, 'database'>,
+  transfer: ClaimedTransfer,
+): Promise<Awaited> {
+  if (transfer.kind === 'return') {
+    return (await isReturnedShallow(database, transfer)) ? 'deposits' : null
+  }
+  return transfer.settlement_id === null ? null : restsOn(database, transfer.settlement_id)
 }
 
+type Rests = { readonly id: string; readonly is_shallow: boolean; readonly is_unpaid: boolean }
+
 /** Of a settlement's own deposits, and those of the settlement that it pays the rest of. */
-const restsOnShallow = groupedWork(
-  async (database: Database, settlementIds: readonly string[]): Promise<readonly boolean[]> => {
-    const { rows } = await sql<{ id: string }>`
-      select settlement.id from settlement
-      where settlement.id = any(${settlementIds}::uuid[]) and exists (
-        select 1 from deposit
-        where deposit.order_id = settlement.order_id
-          and deposit.settlement_id in (settlement.id, settlement.rest_of)
-          and deposit.confirmations < deposit.needed)`.execute(database.direct())
-    return answersFor(settlementIds, rows)
+const restsOn = groupedWork(
+  async (database: Database, settlementIds: readonly string[]): Promise<readonly Awaited[]> => {
+    const { rows } = await sql<Rests>`
+      select settlement.id,
+        exists (
+          select 1 from deposit
+          where deposit.order_id = settlement.order_id
+            and deposit.settlement_id in (settlement.id, settlement.rest_of)
+            and deposit.confirmations < deposit.needed) as is_shallow,
+        settlement.rest_of is not null and not exists (
+          select 1 from transfer
+          where transfer.settlement_id = settlement.rest_of and transfer.state = 'confirmed') as is_unpaid
+      from settlement where settlement.id = any(${settlementIds}::uuid[])`.execute(
+      database.direct(),
+    )
+    const found = new Map(rows.map((row) => [row.id, row]))
+    return settlementIds.map((id) => {
+      const rests = found.get(id)
+      if (rests?.is_shallow) return 'deposits'
+      return rests?.is_unpaid ? 'payout' : null
+    })
   },
 )
 
-function answersFor(asked: readonly string[], rows: readonly { readonly id: string }[]) {
-  const found = new Set(rows.map(({ id }) => id))
-  return asked.map((id) => found.has(id))
-}
-
-async function waitsForReturned(needs: Needs, { id }: ClaimedTransfer): Promise<boolean> {
-  const deep = await needs.database
+async function isReturnedShallow(database: Database, { id }: ClaimedTransfer): Promise<boolean> {
+  const deep = await database
     .direct()
     .selectFrom('deposit')
     .select('id')
@@ -42,27 +59,3 @@ async function waitsForReturned(needs: Needs, { id }: ClaimedTransfer): Promise<
     .executeTakeFirst()
   return deep === undefined
 }
-
-/**
- * The refund of what a payout left over is not signed before that payout is confirmed: until then the payout may prove
- * impossible, and all that came in is its holder's to decide about again.
- */
-export async function waitsForPayout(needs: Needs, transfer: ClaimedTransfer): Promise<boolean> {
-  if (transfer.settlement_id === null) return false
-  return restsOnUnpaid(needs.database, transfer.settlement_id)
-}
-
-const restsOnUnpaid = groupedWork(async (database: Database, settlementIds: readonly string[]) => {
-  const rows = await database
-    .direct()
-    .selectFrom('settlement')
-    .leftJoin('transfer', 'transfer.settlement_id', 'settlement.rest_of')
-    .select('settlement.id')
-    .where('settlement.id', '=', sql<string>`any(${settlementIds}::uuid[])`)
-    .where('settlement.rest_of', 'is not', null)
-    .where((where) =>
-      where.or([where('transfer.id', 'is', null), where('transfer.state', '<>', 'confirmed')]),
-    )
-    .execute()
-  return answersFor(settlementIds, rows)
-})
