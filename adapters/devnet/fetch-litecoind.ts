@@ -40,7 +40,10 @@ async function unpackInto(cacheFolder: string, folder: string): Promise<void> {
     for (const file of (await readdir(working)).filter((name) => name.endsWith('.deb'))) {
       await run('dpkg-deb', ['-x', join(working, file), unpacked])
     }
-    await rename(unpacked, folder)
+    await rename(unpacked, folder).catch(async (error: unknown) => {
+      // Another process was at it at the same time, and has ended first.
+      if (!(await exists(folder))) throw error
+    })
   } catch (cause) {
     throw new Error(
       'litecoind is not installed, and could not be fetched with apt-get download (Debian and its relatives only): ' +
