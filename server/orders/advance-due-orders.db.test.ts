@@ -20,10 +20,10 @@ async function rowsOf({ database }: Exchange, placed: readonly PlacedOrder[]) {
     .direct()
     .selectFrom('orders')
     .leftJoin('order_due', 'order_due.order_id', 'orders.id')
-    .select(['id', 'state', 'last_error', 'hold_reason', 'event_count'])
+    .select(['id', 'state', 'order_due.last_error', 'hold_reason', 'event_count'])
     .select([
-      sql<number>`coalesce(attempts, 0)`.as('attempts'),
-      sql<boolean>`coalesce(dead, false)`.as('dead'),
+      sql<number>`coalesce(order_due.attempts, 0)`.as('attempts'),
+      sql<boolean>`coalesce(order_due.dead, false)`.as('dead'),
       sql<string>`orders.xmin::text`.as('writtenBy'),
     ])
     .where('id', 'in', idsOf(placed))

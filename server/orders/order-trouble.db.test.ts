@@ -22,7 +22,8 @@ async function rowOf({ database }: Exchange, { order }: PlacedOrder) {
     .direct()
     .selectFrom('orders')
     .innerJoin('order_due', 'order_due.order_id', 'orders.id')
-    .select(['id', 'attempts', 'dead', 'due_at', 'event_count', 'last_error'])
+    .select(['id', 'event_count'])
+    .select(['order_due.attempts', 'order_due.dead', 'order_due.due_at', 'order_due.last_error'])
     .where('public_code', '=', order.publicCode)
     .executeTakeFirstOrThrow()
 }
