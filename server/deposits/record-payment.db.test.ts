@@ -1,58 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { amount } from '@causeway/core/money'
-import type { ObservedPayment } from '@causeway/core/ports'
 import { type Exchange, plantRows, sharedExchange } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { scanChain } from './scan-chain.ts'
-
-function paymentTo(address: string, change: Partial<ObservedPayment> = {}): ObservedPayment {
-  return {
-    txId: randomUUID(),
-    outputIndex: 0,
-    amount: amount('btc', 1_000_000n),
-    address,
-    extraId: null,
-    blockHash: null,
-    confirmations: 0,
-    ...change,
-  }
-}
-
-function chainOf(exchange: Exchange, network: string) {
-  const chain = exchange.needs.chains.get(network)
-  if (chain === undefined) throw new Error(`No ${network}`)
-  return chain
-}
-
-/** A scan tells these payments: what was written down of them, and who was told what. */
-async function tell(exchange: Exchange, network: string, payments: readonly ObservedPayment[]) {
-  const { answers } = exchange.script(network)
-  answers.scan = async () => ({ payments, cursor: 'here', height: 1 })
-  const alerts: unknown[] = []
-  const woken: unknown[] = []
-  const changed: string[] = []
-  onTestFinished(exchange.needs.watch.onChange((id) => changed.push(id)))
-  const needs = {
-    ...exchange.needs,
-    alert: (name: string, facts: object) => alerts.push([name, facts]),
-    wake: (kind?: unknown) => woken.push(kind),
-  }
-  await scanChain(needs, chainOf(exchange, network))
-  delete answers.scan
-  const rows = await exchange.database
-    .direct()
-    .selectFrom('deposit')
-    .selectAll()
-    .where(
-      'tx_id',
-      'in',
-      payments.map(({ txId }) => txId),
-    )
-    .orderBy('id')
-    .execute()
-  return { rows, alerts, changed, woken }
-}
+import { describe, expect, test } from 'vitest'
+import { chainOf, paymentTo, tell } from './told-payments.fixture.ts'
 
 const silent = { rows: [], alerts: [], changed: [], woken: [] }
 
@@ -211,57 +162,5 @@ describe('a payment that a scan tells of', () => {
     await plantRecalled(exchange, 'payout', change.txId, 'somebody')
     const told = await tell(exchange, 'bitcoin', [swept, paid, change])
     expect(told.rows.map(({ tx_id }) => tx_id)).toEqual([paid.txId])
-  })
-
-  async function eventsOf({ database }: Exchange, orderId: string) {
-    return database
-      .direct()
-      .selectFrom('order_event')
-      .select(['sequence', 'kind', 'facts'])
-      .where('order_id', '=', orderId)
-      .where('sequence', '>', 1)
-      .orderBy('sequence')
-      .execute()
-  }
-
-  test('is written down with all others of the scan, each with its order', async (context) => {
-    const exchange = await open(context)
-    const orders = [(await exchange.place()).order, (await exchange.place()).order]
-    const first = orders.map(({ payIn }) => paymentTo(payIn.address))
-    const second = orders.map(({ payIn }) => paymentTo(payIn.address))
-    const told = await tell(exchange, 'bitcoin', [...first, ...second])
-    expect(told.rows).toHaveLength(4)
-    for (const [place, { id }] of orders.entries()) {
-      expect(await eventsOf(exchange, id)).toEqual([
-        { sequence: 2, kind: 'deposit_seen', facts: JSON.stringify({ txId: first[place]?.txId }) },
-        {
-          sequence: 3,
-          kind: 'further_deposit_seen',
-          facts: JSON.stringify({ txId: second[place]?.txId }),
-        },
-      ])
-    }
-  })
-
-  test('that staff gave to an order is written down beside one to its address', async (context) => {
-    const exchange = await open(context)
-    const { order } = await exchange.place()
-    const stray = paymentTo(chainOf(exchange, 'bitcoin').hotWalletAddress('btc'))
-    await tell(exchange, 'bitcoin', [stray])
-    // It was given to the order, and a reorganisation took it away.
-    await plantRows(exchange.database, (tx) =>
-      tx
-        .updateTable('deposit')
-        .set({ role: 'order', order_id: order.id, state: 'gone' })
-        .where('tx_id', '=', stray.txId)
-        .execute(),
-    )
-    const paid = paymentTo(order.payIn.address)
-    const told = await tell(exchange, 'bitcoin', [stray, paid])
-    expect(told.rows).toMatchObject([
-      { order_id: order.id, state: 'seen' },
-      { order_id: order.id, state: 'seen' },
-    ])
-    expect((await eventsOf(exchange, order.id)).map(({ sequence }) => sequence)).toEqual([2, 3])
   })
 })

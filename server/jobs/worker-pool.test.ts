@@ -33,7 +33,7 @@ function openPool({ isQuick, size = 3 }: { readonly isQuick: boolean; readonly s
   return { pool, turns, end }
 }
 
-/** Everybody has looked once, and rests. */
+/** Every worker has looked once, and rests. */
 async function atRest(opened: ReturnType<typeof openPool>) {
   for (const _ of opened.pool.workers) await opened.end('nothing')
   expect(opened.pool.workers.every((worker) => worker.isPaused())).toBe(true)

@@ -32,7 +32,7 @@ export async function claimOrder(
   return rows[0]
 }
 
-/** The order's row first, then its place in the queue: whoever changes both locks them in this sequence. */
+/** The order's row is locked first, then its queue row. All code that changes both does so in this sequence. */
 function lockDue(orderId: RawBuilder<unknown>): RawBuilder<Selectable<OrdersTable>> {
   return sql<Selectable<OrdersTable>>`
     select orders.* from orders join order_due on order_due.order_id = orders.id

@@ -176,9 +176,8 @@ describe('on hold', () => {
     const code = async (body: object) => (await change(order, body)).body.error.code
     expect(await code({ choice: 'refund' })).toBe('refund_address_missing')
     const { address } = await customerAddress(shop, 'doge')
-    expect(await code({ choice: 'refund', refundAddress: mistyped(address) })).toBe(
-      'address_bad_checksum',
-    )
+    const wrong = { choice: 'refund', refundAddress: mistyped(address) }
+    expect(await code(wrong)).toBe('address_bad_checksum')
     expect((await change(order, { choice: 'refund', refundAddress: address })).status).toBe(200)
     const ended = await reach(shop, order, 'refunded')
     const paid = paymentsOnChain(shop.dataDir, { address, extraId: null })
