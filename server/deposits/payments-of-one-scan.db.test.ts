@@ -1,6 +1,12 @@
-import { type Exchange, plantRows, sharedExchange } from '@causeway/tests/exchange'
+import {
+  chainOf,
+  type Exchange,
+  paymentTo,
+  plantRows,
+  sharedExchange,
+  tell,
+} from '@causeway/tests/exchange'
 import { describe, expect, test } from 'vitest'
-import { chainOf, paymentTo, tell } from './told-payments.fixture.ts'
 
 async function eventsOf({ database }: Exchange, orderId: string) {
   return database

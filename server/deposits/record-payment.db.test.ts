@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { amount } from '@causeway/core/money'
-import { type Exchange, plantRows, sharedExchange } from '@causeway/tests/exchange'
+import {
+  chainOf,
+  type Exchange,
+  paymentTo,
+  plantRows,
+  sharedExchange,
+  tell,
+} from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { chainOf, paymentTo, tell } from './told-payments.fixture.ts'
 
 const silent = { rows: [], alerts: [], changed: [], woken: [] }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { amount } from '@causeway/core/money'
 import type { ObservedPayment } from '@causeway/core/ports'
-import type { Exchange } from '@causeway/tests/exchange'
+import { scanChain } from '@causeway/server/deposits'
 import { onTestFinished } from 'vitest'
-import { scanChain } from './scan-chain.ts'
+import type { Exchange } from './exchange.ts'
 
 /** A payment that nobody has seen yet. */
 export function paymentTo(address: string, change: Partial<ObservedPayment> = {}): ObservedPayment {
