@@ -33,6 +33,7 @@ CREATE TABLE IF NOT EXISTS transactions (
   UNIQUE (network, tx_id)
 ) STRICT;
 CREATE INDEX IF NOT EXISTS transactions_by_height ON transactions (network, height);
+CREATE INDEX IF NOT EXISTS transactions_by_sender ON transactions (network, sender, nonce);
 
 CREATE TABLE IF NOT EXISTS payments (
   network TEXT NOT NULL,

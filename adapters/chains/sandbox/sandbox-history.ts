@@ -16,15 +16,19 @@ import {
   transactionsWithNonce,
   unitsField,
   type World,
+  waitingSpends,
   worldNetwork,
 } from '../../world/index.ts'
 
 /** What the wallet spent after a place, as the node of a sandbox chain answers it. */
 export function historyAfter(world: World, network: string, place: number): unknown {
   const { place: reached, txIds } = ownTransactionsAfter(world, network, place)
+  const sender = hotWalletAddress(world, network)
   const next = spendsOutputs(worldNetwork(world, network))
     ? null
-    : String(pendingNonceOf(world, network, hotWalletAddress(world, network)))
+    : String(
+        pendingNonceOf(world, network, { sender, waiting: waitingSpends(world, network, sender) }),
+      )
   return { place: reached, transactions: txIds, next }
 }
 

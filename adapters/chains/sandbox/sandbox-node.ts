@@ -142,14 +142,16 @@ function fundingOf(
   }
   const unitsOf = (asset: string, spent: readonly Amount[]) =>
     String(spent.find((each) => each.asset === asset)?.units ?? 0n)
+  const waiting = waitingSpends(world, network, hot)
+  const from = { sender: hot, waiting }
   return {
     kind: 'nonce',
     askedFeeUnits,
     destinationExists,
-    nonce: String(pendingNonceOf(world, network, hot)),
-    units: String(spendableOf(world, network, hot, amount.asset).units),
-    feeUnits: String(spendableOf(world, network, hot, fee.asset).units),
-    waiting: waitingSpends(world, network, hot).map(({ nonce, spent }) => ({
+    nonce: String(pendingNonceOf(world, network, from)),
+    units: String(spendableOf(world, network, { ...from, asset: amount.asset }).units),
+    feeUnits: String(spendableOf(world, network, { ...from, asset: fee.asset }).units),
+    waiting: waiting.map(({ nonce, spent }) => ({
       nonce: String(nonce),
       units: unitsOf(amount.asset, spent),
       feeUnits: unitsOf(fee.asset, spent),

@@ -37,7 +37,7 @@ export function excludeTransaction(world: World, transaction: PlayTransaction): 
 }
 
 /** What a transaction takes from its sender, by asset: its outputs and its fee. */
-export function spendingOf(world: World, transaction: PlayTransaction): readonly Amount[] {
+function spendingOf(world: World, transaction: PlayTransaction): readonly Amount[] {
   const sums = new Map([[transaction.fee.asset, transaction.fee.units]])
   for (const output of outputsOf(world, transaction.network, transaction.txId)) {
     const { asset, units } = output.amount

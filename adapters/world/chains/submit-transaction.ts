@@ -3,16 +3,16 @@ import type { BroadcastOutcome } from '@causeway/core/ports'
 import { canonicalAddress } from '../addresses/play-address.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { type World, worldNetwork } from '../world.ts'
-import { spendableOf } from './account-spending.ts'
+import { spendableOf, waitingSpends } from './account-spending.ts'
 import { advanceChain } from './advance-chain.ts'
 import { nextNonceOf } from './balances-store.ts'
 import { sandboxNetworkFee } from './minimum-fee-store.ts'
 import { accountExists, makerOf, namesAccounts, recordMadeAccount } from './named-accounts.ts'
+import { transactionsWithNonce } from './own-transactions.ts'
 import {
   deleteTransaction,
   findTransaction,
   insertTransaction,
-  mempoolOf,
   type OutputName,
   outputsOf,
   type PlayOutput,
@@ -65,16 +65,16 @@ export function submitTransaction(world: World, submission: Submission): Broadca
 
 /** Waiting transactions that cannot confirm beside this one. */
 function rivalsOf(world: World, { network, pays }: Submission): readonly PlayTransaction[] {
-  const waiting = mempoolOf(world, network)
-  if (pays.kind === 'nonce') {
-    return waiting.filter(({ sender, nonce }) => sender === pays.sender && nonce === pays.nonce)
-  }
-  const spenders = new Set(
-    pays.inputs.map(
-      ({ txId, outputIndex }) => outputsOf(world, network, txId)[outputIndex]?.spentBy,
-    ),
-  )
-  return waiting.filter(({ txId }) => spenders.has(txId))
+  const taken =
+    pays.kind === 'nonce'
+      ? transactionsWithNonce(world, network, pays)
+      : pays.inputs.map(
+          ({ txId, outputIndex }) => outputsOf(world, network, txId)[outputIndex]?.spentBy ?? null,
+        )
+  return [...new Set(taken)].flatMap((txId) => {
+    const rival = txId === null ? null : findTransaction(world, network, txId)
+    return rival !== null && rival.height === null ? [rival] : []
+  })
 }
 
 function rivalry(
@@ -178,5 +178,9 @@ function recordAccounts(world: World, { network, outputs, txId }: Submission): v
 function isOverdrawn(world: World, { network, pays, outputs, fee }: Submission): boolean {
   if (pays.kind !== 'nonce') return false
   const assets = new Set([fee.asset, ...outputs.map((output) => output.amount.asset)])
-  return [...assets].some((asset) => spendableOf(world, network, pays.sender, asset).units < 0n)
+  const { sender } = pays
+  const waiting = waitingSpends(world, network, sender)
+  return [...assets].some(
+    (asset) => spendableOf(world, network, { sender, asset, waiting }).units < 0n,
+  )
 }
