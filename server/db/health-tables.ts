@@ -22,3 +22,11 @@ export type HealthMinuteTable = {
   waiting_seconds: number
   not_green: number
 }
+
+/** The worker process that takes work first (server/jobs/lead.ts). */
+export type WorkerLeadTable = {
+  name: string
+  holder: string
+  /** Null: left by its holder. */
+  lease_until: Date | null
+}

@@ -29,6 +29,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   trading_revision: 'trading',
   trading_change: 'trading',
   alert: 'alerts',
+  worker_lead: 'jobs',
   meta: 'db',
   incarnation: 'restore-guard',
   recalled_signature: 'restore-guard',

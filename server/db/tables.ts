@@ -35,7 +35,12 @@ import type {
 } from './back-office-tables.ts'
 import type { IdentificationTable, ScreeningTable } from './compliance-tables.ts'
 import type { FiatOrderEventTable, FiatOrderTable } from './fiat-tables.ts'
-import type { HealthChangeTable, HealthMinuteTable, HealthPartTable } from './health-tables.ts'
+import type {
+  HealthChangeTable,
+  HealthMinuteTable,
+  HealthPartTable,
+  WorkerLeadTable,
+} from './health-tables.ts'
 import type {
   HedgeTable,
   HedgeVenueTable,
@@ -164,6 +169,7 @@ export type Tables = {
   guaranteed_exposure: GuaranteedExposureTable
   halt: HaltTable
   alert: AlertTable
+  worker_lead: WorkerLeadTable
   meta: MetaTable
   incarnation: DatabaseGenerationTable
   recalled_signature: RecalledSignatureTable

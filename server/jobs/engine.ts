@@ -1,45 +1,16 @@
-import type { NetworkId } from '@causeway/core/currencies'
-import type { InventoryPolicy } from '@causeway/core/inventory'
 import type { DueWork } from '@causeway/core/orders'
-import type { ChainPort, LiquidityPort } from '@causeway/core/ports'
-import { type AffiliateNeeds, createAffiliateWorker } from '../affiliates/index.ts'
-import { followIdentifications, screenDue } from '../compliance/index.ts'
-import { type DepositNeeds, lookAtChain } from '../deposits/index.ts'
-import { type FiatDealing, pollFiatOrders } from '../fiat/index.ts'
+import type { ChainPort } from '@causeway/core/ports'
 import { createHedger } from '../inventory/index.ts'
-import { type BookWatchNeeds, createBookWatch } from '../ledger/index.ts'
-import { advanceDueOrders, type OrderNeeds } from '../orders/index.ts'
-import { advanceDueTransfer, createSweeper, type TransferNeeds } from '../transfers/index.ts'
-import type { WalletCheck } from '../wallet-history/create-wallet-check.ts'
-import { type Courier, type CourierNeeds, createCourier } from '../webhooks/index.ts'
+import { createBookWatch } from '../ledger/index.ts'
+import { createSweeper } from '../transfers/index.ts'
+import { createCourier } from '../webhooks/index.ts'
+import { type MakeLoop, watcherOf } from './chain-watcher.ts'
+import type { EngineNeeds } from './engine-needs.ts'
 import { type DueNow, findDueWork } from './find-due-work.ts'
+import { createLead, type Lead } from './lead.ts'
 import { createLoop, type Loop } from './loop.ts'
-import { createWorkerPool, type Found, type WorkerPool } from './worker-pool.ts'
-
-export type EngineNeeds = OrderNeeds &
-  TransferNeeds &
-  DepositNeeds &
-  BookWatchNeeds & {
-    readonly chains: ReadonlyMap<NetworkId, ChainPort>
-    readonly wallets: WalletCheck
-    /** How many workers there are of each kind. */
-    readonly concurrency: number
-    readonly chainEveryMilliseconds: number
-    /** How often pay-in addresses are looked at for what to bring to the hot wallet; ten seconds. */
-    readonly sweepEveryMilliseconds?: number
-    /** Providers of fiat whose orders are looked at; absent: none. */
-    readonly fiat?: FiatDealing
-    /** How partners are told of their orders; absent: not at all. */
-    readonly webhooks?: CourierNeeds
-    /** How affiliates are paid; absent: there are none. */
-    readonly affiliates?: Pick<AffiliateNeeds, 'affiliatePolicy'>
-    /** Where exposure is turned back, and by which rules; absent: nowhere. */
-    readonly hedging?: {
-      readonly venue: LiquidityPort
-      readonly inventoryPolicy: InventoryPolicy
-    }
-    readonly onError: (name: string, error: unknown) => void
-  }
+import { createSpareTime } from './spare-time.ts'
+import { createWorkerPools } from './worker-pools.ts'
 
 export type Engine = {
   readonly start: () => void
@@ -53,73 +24,56 @@ export type Engine = {
 
 /** How often the database is asked what is due; its workers are woken then. */
 const LOOK_EVERY = 500
-/** Without being woken the first worker of each kind looks this often. */
-const WORK_EVERY = 5_000
 const BOOKS_EVERY = 10_000
 const WALLETS_EVERY = 60_000
 const SWEEPS_EVERY = 10_000
 const HEDGES_EVERY = 5_000
-const QUIET_CHAINS_EVERY = 60_000
-/** A quiet chain whose node failed, or that another process held (perhaps a dead one), is looked at again after this. */
-const MISSED_CHAINS_EVERY = 5_000
-/** How many orders are moved in one transaction at most: more share its cost, and are locked for longer. */
-const ORDERS_AT_ONCE = 32
-/** For each worker of another kind: they mostly wait for nodes, and those that wait together share their statements. */
-const TRANSFERS_AT_ONCE = 8
-/** How many addresses the provider of screening is asked about at once, by each worker. */
-const SUBJECTS_AT_ONCE = 8
-/** A provider that answers slowly holds up one of them. */
-const FIAT_WORKERS = 2
-/** Less than a whole pause, so that one process alone looks at every turn. */
-const REST_SHARE = 0.8
+/** How often the lead is renewed or asked for: several times in its lease. */
+const LEAD_EVERY = 3_000
+/** How long work has waited when another process helps with it; and where all processors of its machine are busy. */
+const HELP_AFTER_SECONDS = { spare: 2, busy: 60 } as const
 
-type MakeLoop = (name: string, everyMilliseconds: number, work: () => Promise<boolean>) => Loop
-
-/** The workers that carry orders on: they find what is due in the database, so any number may run anywhere. */
+/**
+ * The workers that carry orders on: they find what is due in the database, so any number may run anywhere. One process has
+ * the lead and takes all work at once; the others help with what has waited.
+ */
 export function createEngine(needs: EngineNeeds): Engine {
   const loop: MakeLoop = (name, everyMilliseconds, work) =>
     createLoop({ name, everyMilliseconds, work, onError: needs.onError })
+  const lead = createLead(needs.database)
+  const helps = () => needs.goesFirst !== true && !lead.isOurs()
+  const hasSpareTime = createSpareTime()
   const courier =
     needs.webhooks === undefined
       ? null
       : createCourier({ ...needs.webhooks, onError: needs.onError }, () => pools.webhooks.wake())
-  const pools = createWorkerPools(needs, courier)
   let due: DueNow | null = null
+  const isOurTurn = (kind: DueWork) => !helps() || (due?.kinds.includes(kind) ?? false)
+  const pools = createWorkerPools(needs, { courier, isOurTurn })
   const networks = [...needs.chains.keys()]
   const lookOut = loop('due-work', LOOK_EVERY, async () => {
-    due = await findDueWork(needs.database, { networks, now: needs.clock.now() })
+    const helpAfter = hasSpareTime() ? HELP_AFTER_SECONDS.spare : HELP_AFTER_SECONDS.busy
+    due = await findDueWork(needs.database, {
+      networks,
+      now: needs.clock.now(),
+      waitedSeconds: helps() ? helpAfter : 0,
+    })
     for (const kind of due.kinds) pools[kind].help()
     for (const { chain, look } of watchers) if (due.deposits.has(chain.network)) look.wake()
     return false
   })
-  const watchers = [...needs.chains.values()].map((chain) =>
-    watcherOf(needs, chain, { loop, isDue: () => due?.deposits.has(chain.network) ?? true }),
-  )
+  const watchers = [...needs.chains.values()].map((chain) => {
+    const isDue = () => due?.deposits.has(chain.network) ?? !helps()
+    return watcherOf(needs, chain, { loop, isDue, helps })
+  })
   const deafen: (() => void)[] = []
-  const sweepers = [...needs.chains.values()].flatMap((chain) => sweepersOf(needs, chain, loop))
-  const lookAtBooks = createBookWatch(needs)
-  const books = loop('books', BOOKS_EVERY, async () => {
-    await lookAtBooks()
-    return false
-  })
-  const wallets = loop('wallets', WALLETS_EVERY, async () => {
-    await needs.wallets.compareAll((network, error) => needs.onError(`wallets-${network}`, error))
-    return false
-  })
-  const hedgers =
-    needs.hedging === undefined
-      ? []
-      : [loop('hedger', HEDGES_EVERY, createHedger({ ...needs, ...needs.hedging }))]
-  const looks = watchers.map(({ look }) => look)
-  const all: readonly Loop[] = [
+  const led: readonly Loop[] = [
     lookOut,
     ...Object.values(pools).flatMap(({ workers }) => workers),
-    ...looks,
-    ...sweepers,
-    ...hedgers,
-    books,
-    wallets,
+    ...watchers.map(({ look }) => look),
+    ...upkeepOf(needs, { loop, helps }),
   ]
+  const all = [leadingOf(lead, loop, led), ...led]
   return {
     start: () => {
       for (const worker of all) worker.start()
@@ -135,66 +89,46 @@ export function createEngine(needs: EngineNeeds): Engine {
       for (const end of deafen.splice(0)) end()
       await Promise.all(all.map((worker) => worker.stop()))
       await courier?.settled()
+      await lead.giveUp().catch((error: unknown) => needs.onError('lead', error))
     },
     workers: () => all.map((worker) => ({ name: worker.name, idleFor: worker.idleFor() })),
   }
 }
 
-/** Hands for everything that waits in the database; nobody asks about coins and people where nobody is to be asked. */
-function createWorkerPools(
-  needs: EngineNeeds,
-  courier: Courier | null,
-): Readonly<Record<DueWork, WorkerPool>> {
-  const { affiliates, compliance, concurrency, fiat } = needs
-  const poolOf = (name: DueWork, size: number, work: () => Promise<Found>, isQuick = false) =>
-    createWorkerPool({
-      name,
-      size,
-      everyMilliseconds: WORK_EVERY,
-      isQuick,
-      work,
-      onError: needs.onError,
-    })
-  const pool = (name: DueWork, size: number, work: () => Promise<boolean>) =>
-    poolOf(name, size, async () => ((await work()) ? 'more' : 'nothing'))
-  return {
-    orders: poolOf(
-      'orders',
-      concurrency,
-      inBatches(ORDERS_AT_ONCE, (most) => advanceDueOrders(needs, most)),
-      true,
-    ),
-    transfers: pool('transfers', concurrency * TRANSFERS_AT_ONCE, () => advanceDueTransfer(needs)),
-    screenings: poolOf(
-      'screenings',
-      compliance?.screening ? concurrency : 0,
-      inBatches(SUBJECTS_AT_ONCE, (most) => screenDue(needs, most)),
-    ),
-    identifications: pool('identifications', compliance?.identity ? 1 : 0, () =>
-      followIdentifications(needs),
-    ),
-    fiat: pool('fiat', fiat === undefined ? 0 : FIAT_WORKERS, async () =>
-      fiat === undefined ? false : pollFiatOrders({ ...needs, fiat }),
-    ),
-    affiliates: pool(
-      'affiliates',
-      affiliates === undefined ? 0 : 1,
-      affiliates === undefined
-        ? async () => false
-        : createAffiliateWorker({ ...needs, ...affiliates }),
-    ),
-    // One worker: it sends many messages side by side.
-    webhooks: pool('webhooks', courier === null ? 0 : 1, async () => courier?.turn() ?? false),
-  }
+/** Takes the lead at the start, keeps or asks for it from then on, and has everything looked at where it comes to us. */
+function leadingOf(lead: Lead, loop: MakeLoop, led: readonly Loop[]): Loop {
+  let hasStarted = false
+  return loop('lead', LEAD_EVERY, async () => {
+    const wasOurs = lead.isOurs()
+    await (hasStarted ? lead.renew() : lead.take())
+    hasStarted = true
+    if (!wasOurs && lead.isOurs()) for (const worker of led) worker.wake()
+    return false
+  })
 }
 
-/** Work that takes so many at most, and says how many it took. */
-function inBatches(most: number, take: (most: number) => Promise<number>): () => Promise<Found> {
-  return async () => {
-    const taken = await take(most)
-    if (taken === 0) return 'nothing'
-    return taken < most ? 'all' : 'more'
-  }
+/** What is looked at now and then, by the process with the lead alone. */
+function upkeepOf(
+  needs: EngineNeeds,
+  { helps, loop }: { readonly helps: () => boolean; readonly loop: MakeLoop },
+): readonly Loop[] {
+  const upkeep: MakeLoop = (name, everyMilliseconds, work) =>
+    loop(name, everyMilliseconds, async () => (helps() ? false : work()))
+  const lookAtBooks = createBookWatch(needs)
+  const books = upkeep('books', BOOKS_EVERY, async () => {
+    await lookAtBooks()
+    return false
+  })
+  const wallets = upkeep('wallets', WALLETS_EVERY, async () => {
+    await needs.wallets.compareAll((network, error) => needs.onError(`wallets-${network}`, error))
+    return false
+  })
+  const hedgers =
+    needs.hedging === undefined
+      ? []
+      : [upkeep('hedger', HEDGES_EVERY, createHedger({ ...needs, ...needs.hedging }))]
+  const sweepers = [...needs.chains.values()].flatMap((chain) => sweepersOf(needs, chain, upkeep))
+  return [...sweepers, ...hedgers, books, wallets]
 }
 
 /** None where the chain has nothing to sweep. */
@@ -207,34 +141,4 @@ function sweepersOf(needs: EngineNeeds, chain: ChainPort, loop: MakeLoop): reado
     return false
   })
   return [sweeper]
-}
-
-/**
- * Where another process looked a moment ago there is nothing to see, unless the node itself has called; and where nothing
- * has happened lately and no deposit is due, little: such a chain is looked at now and then.
- */
-function watcherOf(
-  needs: EngineNeeds,
-  chain: ChainPort,
-  { isDue, loop }: { readonly isDue: () => boolean; readonly loop: MakeLoop },
-): { readonly chain: ChainPort; readonly look: Loop; readonly onActivity: () => void } {
-  const every = needs.chainEveryMilliseconds
-  let isCalled = false
-  let nextLook = Number.NEGATIVE_INFINITY
-  const look = loop(`chain-${chain.network}`, every, async () => {
-    const isQuiet = !isCalled && chain.isLively?.() === false && !isDue()
-    const now = performance.now()
-    if (isQuiet && now < nextLook) return false
-    nextLook = now + MISSED_CHAINS_EVERY
-    const restMilliseconds = isCalled ? 0 : every * REST_SHARE
-    isCalled = false
-    const hasLooked = await lookAtChain(needs, chain, { isDue, restMilliseconds })
-    if (hasLooked) nextLook = now + QUIET_CHAINS_EVERY
-    return false
-  })
-  const onActivity = () => {
-    isCalled = true
-    look.wake()
-  }
-  return { chain, look, onActivity }
 }

@@ -7,7 +7,7 @@ import { findDueWork } from './find-due-work.ts'
 const networks: readonly NetworkId[] = ['bitcoin', 'ethereum', 'litecoin']
 
 const dueNow = (exchange: Exchange) =>
-  findDueWork(exchange.database, { networks, now: exchange.clock.now() })
+  findDueWork(exchange.database, { networks, now: exchange.clock.now(), waitedSeconds: 0 })
 
 describe('what is due', () => {
   const open = sharedExchange('due_work', { withAccounts: true })

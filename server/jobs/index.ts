@@ -1,4 +1,5 @@
-export { createEngine, type Engine, type EngineNeeds } from './engine.ts'
+export { createEngine, type Engine } from './engine.ts'
+export type { EngineNeeds } from './engine-needs.ts'
 export { createLoop, type Loop } from './loop.ts'
 export {
   type OperatorFigures,

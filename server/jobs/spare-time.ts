@@ -1,0 +1,28 @@
+import { cpus } from 'node:os'
+
+/**
+ * Answers whether one of this machine's processors, or as much of several, had nothing to do since the last time it was
+ * asked. A process that helps another on the same machine gains nothing where all processors are busy.
+ */
+export function createSpareTime(read: () => ProcessorTimes = readProcessorTimes): () => boolean {
+  let before = read()
+  return () => {
+    const now = read()
+    const idle = now.idleMilliseconds - before.idleMilliseconds
+    const passed = now.milliseconds - before.milliseconds
+    before = now
+    return passed > 0 && idle / passed >= 1
+  }
+}
+
+export type ProcessorTimes = {
+  /** A steady clock. */
+  readonly milliseconds: number
+  /** Of all processors together, since the machine was started. */
+  readonly idleMilliseconds: number
+}
+
+function readProcessorTimes(): ProcessorTimes {
+  const idleMilliseconds = cpus().reduce((sum, { times }) => sum + times.idle, 0)
+  return { milliseconds: performance.now(), idleMilliseconds }
+}
