@@ -22,6 +22,8 @@ export type WiringHooks = {
   readonly signerWith?: (signer: SignerPort) => SignerPort
   /** Called with a label at every write to the database, before it and after it. */
   readonly onStep?: TraceStep
+  /** The workers take work at once, whichever process has the lead. */
+  readonly goesFirst?: boolean
 }
 
 /** What everything else stands on. */

@@ -1,9 +1,7 @@
-import { createFiatOrderDescriber, createOrderDescriber } from '@causeway/api/partner'
 import { defaultInventoryPolicy } from '@causeway/core/inventory'
 import type { AuditHead, LiquidityPort, SignerPort } from '@causeway/core/ports'
 import { createAttributionView } from '@causeway/server/affiliates'
 import { guardChains } from '@causeway/server/chain-identities/chain-identities'
-import { machineClock } from '@causeway/server/clock/product-clock'
 import { guardPort } from '@causeway/server/db'
 import { fiatMailFacts } from '@causeway/server/fiat'
 import { createStockView } from '@causeway/server/inventory'
@@ -17,7 +15,6 @@ import {
   type OrderNeeds,
   orderMailFacts,
 } from '@causeway/server/orders'
-import { notifyWebhooksPaused } from '@causeway/server/partners'
 import { ratesWithDesk } from '@causeway/server/price-desk/rates-with-desk'
 import { createMarketFeed, type MarketFeed } from '@causeway/server/rates'
 import { watchRestores } from '@causeway/server/restore-guard'
@@ -36,9 +33,10 @@ import { openBackoffice, openHealth } from './open-backoffice.ts'
 import type { Product } from './product.ts'
 import { lifeOf } from './product-life.ts'
 import { complianceOf, namesOf, openSigner } from './services/index.ts'
-import { affiliatePolicyOf, type Config, publicUrlOf } from './settings/index.ts'
+import { affiliatePolicyOf, type Config } from './settings/index.ts'
 import { type UseCaseNeeds, wireUseCases } from './use-cases.ts'
 import { openFiatDealing, wireFiat } from './wire-fiat.ts'
+import { courierNeedsOf } from './wire-webhooks.ts'
 
 const CHAIN_EVERY_MILLISECONDS = 500
 const WORKERS_OF_EACH_KIND = 4
@@ -71,8 +69,8 @@ export async function wireProduct(
     notifier: outbox.notifier,
     wake: (kind) => wake(kind),
   }
-  const { signerWith } = hooks
-  const engineNeeds = { ...needs, ...alarms, log, snapshot: feed.snapshot, signerWith }
+  const { goesFirst = false, signerWith } = hooks
+  const engineNeeds = { ...needs, ...alarms, log, snapshot: feed.snapshot, signerWith, goesFirst }
   const opened = await openEngine(config, ground, engineNeeds)
   const { engine, fiat, restores, signer, workers } = opened
   wake = engine.wake
@@ -144,6 +142,7 @@ async function openEngine(
     Pick<MarketFeed, 'snapshot'> & {
       readonly log: Logger
       readonly signerWith: WiringHooks['signerWith'] | undefined
+      readonly goesFirst: boolean
     },
 ) {
   const { clock, database, external } = ground
@@ -166,6 +165,7 @@ function engineOf(
   config: Config,
   needs: OrderNeeds &
     Alarms & {
+      readonly goesFirst: boolean
       readonly fiat: Awaited<ReturnType<typeof openFiatDealing>>
       readonly webhooks: CourierNeeds
     },
@@ -180,24 +180,6 @@ function engineOf(
     concurrency: config.workers > 0 ? config.workers : WORKERS_OF_EACH_KIND,
     chainEveryMilliseconds: CHAIN_EVERY_MILLISECONDS,
   })
-}
-
-/** What partners are told of their orders is made and sent with. */
-function courierNeedsOf(
-  config: Config,
-  { external, keys }: Foundations,
-  needs: OrderNeeds & Alarms,
-): CourierNeeds {
-  const { catalogue, termsOf } = needs
-  return {
-    ...needs,
-    partnerKey: keys.partnerKey,
-    signatureClock: machineClock,
-    webhooks: guardPort(external.webhooks, 'webhooks', []),
-    describeOrder: createOrderDescriber({ catalogue, termsOf, publicUrl: publicUrlOf(config) }),
-    describeFiatOrder: createFiatOrderDescriber({ catalogue }),
-    onPaused: (tx, paused) => notifyWebhooksPaused(tx, needs.notifier, paused),
-  }
 }
 
 /** The signer, and what is asked before it signs. */

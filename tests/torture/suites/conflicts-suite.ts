@@ -120,7 +120,7 @@ async function withWorkers(
     name,
     database: 'server',
     market: 'sandbox',
-    env: { ROLE: 'web' },
+    env: { ROLE: 'web', ALL_GO_FIRST: '1' },
     databaseThrough: async (url: string) => {
       if (proxy !== null) return proxy.standBefore(url)
       await ask(

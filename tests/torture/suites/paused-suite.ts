@@ -37,14 +37,14 @@ const HARM_WITHIN_MILLISECONDS = 3000
 export const pausedSuite: Suite = {
   name: 'paused',
   title: 'SIGSTOP of a worker beyond its leases',
-  how: 'Two of three workers freeze (SIGSTOP) at a labelled step, holding their leases and, before a commit, their locks. The third takes over when the leases have run out; then the frozen ones go on (SIGCONT) with what they had in hand.',
+  how: 'Two of three workers, which all claim the same work, freeze (SIGSTOP) at a labelled step, holding their leases and, before a commit, their locks. The third takes over when the leases have run out; then the frozen ones go on (SIGCONT) with what they had in hand.',
   run: async (run) => {
     const fault = 'SIGSTOP beyond the 20 s lease, then SIGCONT; 3 workers on one PostgreSQL'
     const options = {
       name: 'paused',
       database: 'server',
       market: 'sandbox',
-      env: { ROLE: 'web' },
+      env: { ROLE: 'web', ALL_GO_FIRST: '1' },
     } as const
     await onStage(run, fault, options, async (stage) => {
       const points = run.quick ? POINTS.slice(0, QUICK_POINTS) : POINTS
