@@ -148,6 +148,7 @@ function PageFrame({ root, page, children }: FrameProps) {
     )
   }
   const layout = page?.layout ?? 'full'
+  const hasAccount = !page?.omitsAuthModal && layout !== 'minimal'
   const common = { brandName: brand.name, world, language, offered, site: shell.site }
   return (
     <LanguageContext value={language}>
@@ -172,9 +173,8 @@ function PageFrame({ root, page, children }: FrameProps) {
           ) : null}
           {page?.hasSideMenu ? <ToTop /> : null}
           <Overlays data={overlays} brandName={brand.name} omitsBanner={omitsBanner} />
-          {page?.omitsAuthModal || layout === 'minimal' ? null : <IslandScripts of={accountSlot} />}
-          <IslandScripts of={{ name: 'overlays' }} />
           <Telemetry tracking={root.tracking} pageType={root.pageType} />
+          <IslandScripts of={hasAccount ? accountSlot : { name: 'bare-frame' }} />
         </Direction>
       </MessagesProvider>
     </LanguageContext>

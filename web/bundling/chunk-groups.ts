@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { staticModules } from './static-modules.ts'
 
 /** What these need lies in one file, with what other islands share with them. None of them needs React. */
-const ISLANDS_OF_EVERY_PAGE = ['account-slot', 'overlays', 'telemetry']
+const ISLANDS_OF_EVERY_PAGE = ['account-slot', 'bare-frame']
 
 /** What Vite fetches later scripts with; no file imports it before the bundler runs. */
 const FETCHER = '\0vite/preload-helper.js'
@@ -19,6 +19,9 @@ const WITH_EVERY_PAGE =
 
 /** As short, of those that need React. */
 const WITH_REACT = /client-page[\\/]lazy-view|signed-in[\\/]use-signed-in|messages[\\/]phrase/
+
+/** The form as the home page has it: what it is more than that of the widget is short. */
+const HOME = /exchange-form[\\/](?:home-exchange|answer-early|early-estimate|early-fetch)\.tsx?$/
 
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
 const ROUTER = /node_modules[\\/](react-router|cookie|set-cookie-parser)[\\/]/
@@ -38,7 +41,7 @@ const BESIDE_FORM = ['widget-builder']
 /** Addresses of the scripts that hydrate the islands of pages and of their frame, by name. */
 export function clientScripts(): ReadonlyMap<string, string> {
   const files = globSync(
-    '{pages,account,backoffice,buying,coin-table,deals,developers,exchange-form,overlays,payments,telemetry,widget-frame}/**/*.client.ts',
+    '{pages,account,backoffice,buying,coin-table,deals,developers,exchange-form,payments,shell-script,widget-frame}/**/*.client.ts',
     { cwd: ROOM },
   )
   return new Map(files.map((file) => [basename(file, '.client.ts'), join(ROOM, file)]))
@@ -84,6 +87,8 @@ async function findGroups() {
       users.some(({ name }) => ![...WITH_FORM, ...BESIDE_FORM].includes(name))
     return (isOfMost || isLent) && !isWithoutReact(id)
   }
+  const isOf = (id: string, names: readonly string[]) =>
+    names.every((name) => form.some((one) => one.name === name && one.modules.has(id)))
   const everywhere = islands.filter(({ name }) => ISLANDS_OF_EVERY_PAGE.includes(name))
   // The scripts themselves stay apart: they are what the page names.
   const isEverywhere = (id: string) =>
@@ -108,7 +113,12 @@ async function findGroups() {
         },
         {
           name: 'form',
-          test: (id: string) => form.every(({ modules }) => modules.has(id)),
+          test: (id: string) => isOf(id, ['home-exchange', 'processing-page', 'widget-exchange']),
+          priority: 2,
+        },
+        {
+          name: 'exchange',
+          test: (id: string) => isOf(id, ['home-exchange', 'widget-exchange']) || HOME.test(id),
           priority: 1,
         },
       ],

@@ -1,6 +1,5 @@
 import type { SiteFacts } from '@causeway/content/site'
 import { useEffect, useRef } from 'react'
-import { IslandScripts } from '../islands/index.ts'
 import { startWhenIdle } from './start-when-idle.ts'
 
 export type TelemetryProps = {
@@ -10,21 +9,18 @@ export type TelemetryProps = {
   readonly pageType: string
 }
 
-/** Nothing to be seen: what counting needs to know of the page, and its script (TELE-01). */
+/** Nothing to be seen: what counting needs to know of the page (TELE-01); the frame's script starts it. */
 export function Telemetry({ tracking, pageType }: TelemetryProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => (place.current === null ? undefined : startWhenIdle(place.current)), [])
   return (
-    <>
-      <div
-        ref={place}
-        hidden
-        data-telemetry=""
-        data-tracking-id={tracking?.enterpriseId}
-        data-tracking-script={tracking?.scriptUrl}
-        data-page-type={pageType}
-      />
-      <IslandScripts of={{ name: 'telemetry' }} />
-    </>
+    <div
+      ref={place}
+      hidden
+      data-telemetry=""
+      data-tracking-id={tracking?.enterpriseId}
+      data-tracking-script={tracking?.scriptUrl}
+      data-page-type={pageType}
+    />
   )
 }
