@@ -50,6 +50,26 @@ describe('packPage', () => {
     expect((await pack()).html.toString()).not.toContain('expect')
   })
 
+  test('is first painted with the styles that this needs, and has all of them behind the island', async () => {
+    const island =
+      '<p class="b">1</p><div hidden="" id="form-complete"></div><script type="application/json">{}</script>' +
+      '<div hidden=""><script type="module" src="/assets/form.js"></script></div>'
+    const sheet = 'a{color:red}.b{color:blue}.c{color:green}'
+    const page = await packPage(
+      { ...needs, styleSheet: () => sheet },
+      new Response(HTML.replace('<body>', `<body>${island}<p class="c">2</p>`)),
+      'n0nce',
+    )
+    const html = page.html.toString()
+    expect(html).toContain('<head><style>a{color:red}.b{color:blue}</style><link')
+    expect(html).toContain(
+      `src="/assets/form.js"></script></div><style>${sheet}</style><p class="c">2</p>`,
+    )
+    expect(page.headers['content-security-policy']).toContain(
+      `| ${sha('a{color:red}.b{color:blue}')} ${sha(sheet)} |`,
+    )
+  })
+
   test('refuses what belongs to one visitor', async () => {
     await expect(pack(HTML, { 'set-cookie': 'a=b' })).rejects.toThrow('cookie')
     await expect(pack(`${HTML}<p data-x="n0nce"></p>`)).rejects.toThrow('nonce')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { WebBuild } from '../web-build/web-build.ts'
+import { neededStyles } from './needed-styles.ts'
 
 /** A page without anything of a visitor: bytes, and what goes with them. */
 export type PackedPage = {
@@ -21,8 +22,10 @@ export type PackNeeds = {
 
 /** On a slow line the font would take the place of what is needed to show and use the page; it comes when it is used. */
 const FONT_PRELOAD = /<link rel="preload"[^>]*\sas="font"[^>]*>/g
-/** Stands behind an island. */
+/** Stands behind what is seen of an island, before its data and scripts. */
 const ISLAND_END = /<div hidden="" id="([\w-]+-complete)"/
+/** The last of an island. */
+const ISLAND_SCRIPT = /<script type="module"[^>]*><\/script><\/div>/
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"\/?>/g
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
@@ -43,7 +46,7 @@ export async function packPage(
     attributes.includes(mark) ? [hashSource(script.replaceAll(mark, ''))] : [],
   )
   const rendered = given.replaceAll(mark, '')
-  const { html, style } = inlineStyles(needs, paintedWhole(rendered.replace(FONT_PRELOAD, '')))
+  const { html, styles } = inlineStyles(needs, paintedWhole(rendered.replace(FONT_PRELOAD, '')))
   if (html.includes(nonce)) throw new Error('a page for everybody bears a nonce')
   const headers = Object.fromEntries(response.headers)
   const bytes = Buffer.from(html)
@@ -53,7 +56,7 @@ export async function packPage(
       ...headers,
       'content-security-policy': needs.contentSecurityPolicy(
         [...new Set(scripts)],
-        style === '' ? [] : [hashSource(style)],
+        styles.map(hashSource),
         { services: needs.services },
       ),
       // Asked for again each time, which costs one short answer where nothing has changed.
@@ -79,13 +82,14 @@ function hashSource(text: string): string {
 }
 
 /**
- * Puts the sheets' text where the first of them was linked. The links stay, switched off: scripts that come later see by
- * them which sheets the page has.
+ * Puts the sheets' text where the first of them was linked. Where an island holds the first paint, what that needs is there
+ * alone, and the whole follows the island's scripts: the same rules once more, so that they come after one another as
+ * ever. The links stay, switched off: scripts that come later see by them which sheets the page has.
  */
 function inlineStyles(
   { styleSheet }: PackNeeds,
   html: string,
-): { readonly html: string; readonly style: string } {
+): { readonly html: string; readonly styles: readonly string[] } {
   const texts: string[] = []
   const without = html.replace(STYLE_LINK, (link, href: string) => {
     const text = styleSheet(href)
@@ -93,11 +97,26 @@ function inlineStyles(
     texts.push(text)
     return `<link rel="stylesheet" href="${href}" disabled/>`
   })
-  const style = texts.join('')
-  if (style === '') return { html, style }
-  const [before = '', ...rest] = without.split('<link rel="stylesheet"')
-  return {
-    html: `${before}<style>${style}</style><link rel="stylesheet"${rest.join('<link rel="stylesheet"')}`,
-    style,
+  const whole = texts.join('')
+  if (whole === '') return { html, styles: [] }
+  const painted = ISLAND_END.exec(without)?.index
+  const place = painted === undefined ? undefined : endOfScript(without, painted)
+  if (painted === undefined || place === undefined) {
+    return { html: withStyle(without, without.indexOf(LINK), whole), styles: [whole] }
   }
+  const first = neededStyles(whole, without.slice(0, painted))
+  const complete = withStyle(without, place, whole)
+  return { html: withStyle(complete, complete.indexOf(LINK), first), styles: [first, whole] }
+}
+
+const LINK = '<link rel="stylesheet"'
+
+function withStyle(html: string, place: number, style: string): string {
+  return `${html.slice(0, place)}<style>${style}</style>${html.slice(place)}`
+}
+
+/** Where the scripts end of the island that was there as a whole at a place. */
+function endOfScript(html: string, from: number): number | undefined {
+  const found = ISLAND_SCRIPT.exec(html.slice(from))
+  return found === null ? undefined : from + found.index + found[0].length
 }

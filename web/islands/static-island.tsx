@@ -17,14 +17,13 @@ export function StaticIsland({ of, props, language, messages, children }: Static
       ))}
       <div data-island={name} {...inner(server.render(children, `${name}-`))} />
       <script nonce={nonce} {...inner(inlineScripts(early))} />
+      {scripts === 'end' ? null : <div hidden id={`${name}-complete`} />}
       <script
         type="application/json"
         data-island-data={name}
         {...inner(writeIslandData({ props, language, messages, prefetch }))}
       />
-      {scripts === 'end' ? null : (
-        <div hidden id={`${name}-complete`} {...inner(scriptTags(server.filesOf(name)))} />
-      )}
+      {scripts === 'end' ? null : <div hidden {...inner(scriptTags(server.filesOf(name)))} />}
     </>
   )
 }
