@@ -30,7 +30,7 @@ const SWEEPS_EVERY = 10_000
 const HEDGES_EVERY = 5_000
 /** How often the lead is renewed or asked for: several times in its lease. */
 const LEAD_EVERY = 3_000
-/** How long work has waited when another process helps with it; and where all processors of its machine are busy. */
+/** How long work has waited when another process helps with it, by whether its machine has time to spare. */
 const HELP_AFTER_SECONDS = { spare: 2, busy: 60 } as const
 
 /**

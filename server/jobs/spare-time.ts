@@ -1,8 +1,11 @@
 import { cpus } from 'node:os'
 
+/** So much of one processor; a machine with a single one is never quite idle. */
+const SPARE = 0.8
+
 /**
- * Answers whether one of this machine's processors, or as much of several, had nothing to do since the last time it was
- * asked. A process that helps another on the same machine gains nothing where all processors are busy.
+ * Answers whether this machine had most of a processor's time to spare since the last time it was asked. A process that
+ * helps another on the same machine gains nothing where all processors are busy.
  */
 export function createSpareTime(read: () => ProcessorTimes = readProcessorTimes): () => boolean {
   let before = read()
@@ -11,7 +14,7 @@ export function createSpareTime(read: () => ProcessorTimes = readProcessorTimes)
     const idle = now.idleMilliseconds - before.idleMilliseconds
     const passed = now.milliseconds - before.milliseconds
     before = now
-    return passed > 0 && idle / passed >= 1
+    return passed > 0 && idle / passed >= SPARE
   }
 }
 
