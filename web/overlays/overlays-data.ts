@@ -1,7 +1,7 @@
 import type { PlannedMaintenanceOut } from '@causeway/api/contract'
 import type { SiteFacts } from '@causeway/content/site'
+import type { AppVariant } from '../overlay-script/choose-banner.ts'
 import type { AppBannerText } from './app-banner-text.ts'
-import type { AppVariant } from './choose-banner.ts'
 import type { PageAlert } from './page-alerts.ts'
 
 /** What the overlays of a page are rendered from. Nothing of a visitor: what he sees of it, the browser decides. */

@@ -1,13 +1,13 @@
 import { Icon } from '@causeway/ui/primitives'
 import { useTranslate } from '@causeway/widget/messages'
 import { useEffect, useRef } from 'react'
+import { startOverlays } from '../overlay-script/start-overlays.ts'
 import { snackbarNames } from '../snackbars/show-snackbar.ts'
 import { AppBanner } from './app-banner.tsx'
 import { BrokenWeb } from './broken-web.tsx'
 import { CookieNotice } from './cookie-notice.tsx'
 import styles from './overlays.module.css'
 import type { OverlaysData } from './overlays-data.ts'
-import { startOverlays } from './start-overlays.ts'
 
 export type OverlaysProps = {
   readonly data: OverlaysData

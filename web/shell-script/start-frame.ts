@@ -1,4 +1,4 @@
-import { startOverlays } from '../overlays/start-overlays.ts'
+import { startOverlays } from '../overlay-script/start-overlays.ts'
 import { startWhenIdle } from '../telemetry/start-when-idle.ts'
 
 /** Starts what is on every page of the site. A page that shows an error instead may have none of it. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { appBannerText } from './app-banner-text.ts'
 import { chooseBanner } from './choose-banner.ts'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1'
@@ -37,18 +36,3 @@ test.each(['old', 'new_full_screen', 'new_half_screen'] as const)(
     expect(chooseBanner({ ...site, appBanner: variant }, phone)).toEqual(banner)
   },
 )
-
-test.each([
-  ['/', { key: 'overlays.appExchange', coin: '' }],
-  ['/exchange/btc/eth', { key: 'overlays.appExchange', coin: '' }],
-  ['/buy', { key: 'overlays.appBuy', coin: '' }],
-  ['/all-coins-buy', { key: 'overlays.appBuy', coin: '' }],
-  ['/buy/btc-eur/de', { key: 'overlays.appBuyCoin', coin: 'BTC' }],
-  ['/buy-fiat/xmr', { key: 'overlays.appBuyCoin', coin: 'XMR' }],
-  ['/exchange/eth', { key: 'overlays.appBuyCoin', coin: 'ETH' }],
-  ['/transaction/AbC', { key: 'overlays.appPay', coin: '' }],
-  ['/history', { key: 'overlays.appPay', coin: '' }],
-  ['/about', { key: 'overlays.appBuyExchange', coin: '' }],
-] as const)('[SHELL-14] on %s the app is announced by %j', (path, text) => {
-  expect(appBannerText(path)).toEqual(text)
-})
