@@ -29,6 +29,8 @@ const SETTINGS = {
   AFFILIATE_MINIMUM_BTC: '0.00001',
   AFFILIATE_MINIMUM_ETH: '0.0001',
   AFFILIATE_MINIMUM_USDT20: '0.01',
+  // The round of each minute would pay what a test is about to ask for.
+  AFFILIATE_MONTHLY_PAYOUTS: 'false',
 } as const
 
 let shop: RunningProduct

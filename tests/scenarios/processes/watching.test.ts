@@ -71,8 +71,13 @@ test('[OPS-12.5] each wallet shows what is in stock, promised and on its way, it
   const litecoin = async () => (await view('q=ltc')).wallets.find(({ asset }) => asset === 'ltc')
   const before = await litecoin()
   expect(before).toMatchObject({ network: 'litecoin', incoming: '0 LTC', halt: null })
-  const inventory = await operate(where, 'inventory')
-  expect(inventory).toContain(`wallet ${before?.stock.toLowerCase()}, of which`)
+  // The page may be two seconds behind the books, which the command reads.
+  const isAsCommandSays = async () => {
+    const shown = await litecoin()
+    const inventory = await operate(where, 'inventory')
+    return inventory.includes(`wallet ${shown?.stock.toLowerCase()}, of which`)
+  }
+  await expect.poll(isAsCommandSays, POLL).toBe(true)
   const said = await doctor({ dataDir: shop.dataDir, env: where })
   expect(said).toContain(`ltc at ${before?.address}`)
   const order = await place(shop, { from: 'ltc', to: 'btc' })
