@@ -40,6 +40,7 @@ type SpendRow = {
   units: string
 }
 
+/** What waits in the mempool to leave an account; both functions above go by it. */
 export function waitingSpends(world: World, network: string, sender: string): WaitingSpends {
   const rows = world.store
     .prepare(
