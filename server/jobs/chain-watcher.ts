@@ -17,7 +17,7 @@ export type ChainWatcher = {
 }
 
 /** A chain on which nothing happens. */
-export const QUIET_CHAINS_EVERY = 60_000
+const QUIET_CHAINS_EVERY = 60_000
 /** A quiet chain whose node failed, or that another process held (perhaps a dead one), is looked at again after this. */
 const MISSED_CHAINS_EVERY = 5_000
 /** Less than a whole pause, so that one process alone looks at every turn. */

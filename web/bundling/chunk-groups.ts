@@ -50,7 +50,8 @@ export function clientScripts(): ReadonlyMap<string, string> {
 /**
  * How the client's scripts are split into chunks: React, with what every island in it needs; the router alone (only the
  * gallery loads it); what is on every page; what an exchange needs from the form to the step before the order; and what the
- * home page and the widget need more. The rest is split by who needs it, so that no page loads another's island. Told to merge small files, the bundler merges what drags the router along;
+ * home page and the widget need more. The rest is split by who needs it, so that no page loads another's island.
+ * Told to merge small files, the bundler merges what drags the router along;
  * told to make one file of an island, it puts what others share into it.
  */
 export function chunkGroups(): ReturnType<typeof findGroups> {
