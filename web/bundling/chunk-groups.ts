@@ -15,13 +15,14 @@ const COUNTING = join(ROOM, 'telemetry/start-telemetry.ts')
 
 /** Short, and with what every page has: each file is a question of its own. */
 const WITH_EVERY_PAGE =
-  /web[\\/](page-events|experiments)[\\/]|core[\\/]result[\\/]|safe-storage|with-commission/
+  /web[\\/](page-events|experiments)[\\/]|core[\\/]result[\\/]|safe-storage|with-commission|notify-host/
 
 /** As short, of those that need React. */
 const WITH_REACT = /client-page[\\/]lazy-view|signed-in[\\/]use-signed-in|messages[\\/]phrase/
 
-/** The form as the home page has it: what it is more than that of the widget is short. */
-const HOME = /exchange-form[\\/](?:home-exchange|answer-early|early-estimate|early-fetch)\.tsx?$/
+/** The form as the home page and the widget have it: what either is more than the other is short. */
+const FORM_OF_PAGE =
+  /exchange-form[\\/](?:home-exchange|answer-early|early-estimate|early-fetch)\.tsx?$|widget-exchange\.tsx$/
 
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
 const ROUTER = /node_modules[\\/](react-router|cookie|set-cookie-parser)[\\/]/
@@ -119,7 +120,8 @@ async function findGroups() {
         },
         {
           name: 'exchange',
-          test: (id: string) => isOf(id, ['home-exchange', 'widget-exchange']) || HOME.test(id),
+          test: (id: string) =>
+            isOf(id, ['home-exchange', 'widget-exchange']) || FORM_OF_PAGE.test(id),
           priority: 1,
         },
       ],

@@ -1,5 +1,5 @@
 import { signInWidget } from '@causeway/widget/call-lines'
-import { createAccountCalls, httpCalls } from '@causeway/widget/client'
+import { httpCalls } from '@causeway/widget/client'
 
 const LOOK = 'popup,width=480,height=720'
 
@@ -69,8 +69,8 @@ async function finish(code: string, verifier: string, onSignedIn: () => void): P
 }
 
 async function signOut(): Promise<void> {
-  const answer = await createAccountCalls().signOut({ no_redirect: true })
-  if (answer.ok || answer.body.error.code === 'signed_out') location.reload()
+  const { signOutOfFrame } = await import('./sign-out-of-frame.ts')
+  if (await signOutOfFrame()) location.reload()
 }
 
 function sayFailed(): void {
