@@ -37,7 +37,7 @@ describe('packPage', () => {
   test('takes the style sheets in and leaves their links switched off', async () => {
     const { html } = await pack()
     expect(html.toString()).toContain(
-      '<head><style>a{color:red}</style><link rel="stylesheet" href="/assets/a.css" disabled/></head>',
+      '<head><style>a{color:red}</style><link rel="stylesheet" href="/assets/a.css" media="not all" disabled/></head>',
     )
   })
 

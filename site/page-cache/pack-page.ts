@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { WebBuild } from '../web-build/web-build.ts'
+import { neededFonts, withoutFonts } from './needed-fonts.ts'
 import { neededStyles } from './needed-styles.ts'
 
 /** A page without anything of a visitor: bytes, and what goes with them. */
@@ -84,7 +85,8 @@ function hashSource(text: string): string {
 /**
  * Puts the sheets' text where the first of them was linked. Where an island holds the first paint, what that needs is there
  * alone, and the whole follows the island's scripts: the same rules once more, so that they come after one another as
- * ever. The links stay, switched off: scripts that come later see by them which sheets the page has.
+ * ever. The links stay, switched off and for no medium, so that nothing asks for them: scripts that come later see by
+ * them which sheets the page has (without the sign that the framework puts behind those that scripts load too).
  */
 function inlineStyles(
   { styleSheet }: PackNeeds,
@@ -95,18 +97,19 @@ function inlineStyles(
     const text = styleSheet(href)
     if (text === null) return link
     texts.push(text)
-    return `<link rel="stylesheet" href="${href}" disabled/>`
+    return `<link rel="stylesheet" href="${href.replace(/#$/, '')}" media="not all" disabled/>`
   })
-  const whole = texts.join('')
-  if (whole === '') return { html, styles: [] }
+  if (texts.length === 0) return { html, styles: [] }
+  const whole = neededFonts(texts.join(''), without)
   const painted = ISLAND_END.exec(without)?.index
   const place = painted === undefined ? undefined : endOfScript(without, painted)
   if (painted === undefined || place === undefined) {
     return { html: withStyle(without, without.indexOf(LINK), whole), styles: [whole] }
   }
   const first = neededStyles(whole, without.slice(0, painted))
-  const complete = withStyle(without, place, whole)
-  return { html: withStyle(complete, complete.indexOf(LINK), first), styles: [first, whole] }
+  const second = withoutFonts(whole)
+  const complete = withStyle(without, place, second)
+  return { html: withStyle(complete, complete.indexOf(LINK), first), styles: [first, second] }
 }
 
 const LINK = '<link rel="stylesheet"'
