@@ -17,7 +17,12 @@ function running(context: TestContext, exchange: Exchange) {
       return exchange.database.statement(name, statement)
     },
   }
-  const engine = createEngine({ ...exchange.needs, database, chainEveryMilliseconds: 20 })
+  const engine = createEngine({
+    ...exchange.needs,
+    database,
+    chainEveryMilliseconds: 20,
+    sweepEveryMilliseconds: 20,
+  })
   engine.start()
   context.onTestFinished(() => engine.stop())
   return {
@@ -35,6 +40,28 @@ function running(context: TestContext, exchange: Exchange) {
       await vi.waitFor(() => expect(asked()).toBeGreaterThan(from), patient)
     },
   }
+}
+
+/** As after another process was started. */
+async function leadElsewhere({ database }: Exchange): Promise<void> {
+  const later = sql`now() + interval '1 hour'`
+  await sql`update worker_lead set holder = gen_random_uuid(), lease_until = ${later}`.execute(
+    database.direct(),
+  )
+}
+
+/** How often a chain has been asked what of its addresses can be swept. */
+function countSweeps(exchange: Exchange): () => number {
+  let count = 0
+  const sweeps = exchange.needs.chains.get('ethereum')?.sweeps
+  if (sweeps === undefined || sweeps === null) throw new Error('ethereum has nothing to sweep')
+  Object.defineProperty(exchange.script('ethereum').answers, 'sweeps', {
+    get: () => {
+      count += 1
+      return sweeps
+    },
+  })
+  return () => count
 }
 
 /** Which of these orders are still to be looked at. */
@@ -57,7 +84,7 @@ async function dueOf(
 }
 
 describe('workers of a process without the lead', () => {
-  const open = sharedExchange('helping_engine')
+  const open = sharedExchange('helping_engine', { withAccounts: true })
 
   test('leave new work to the other, help with old, and take over when it is gone', async (context) => {
     const exchange = await open(context)
@@ -67,9 +94,7 @@ describe('workers of a process without the lead', () => {
     engine.wake('orders')
     await vi.waitFor(async () => expect(await dueOf(exchange, [first])).toEqual([]), patient)
 
-    await sql`update worker_lead set holder = gen_random_uuid(), lease_until = now() + interval '1 hour'`.execute(
-      direct,
-    )
+    await leadElsewhere(exchange)
     await askedForLead()
     await looked()
     let scans = 0
@@ -98,5 +123,27 @@ describe('workers of a process without the lead', () => {
     await sql`update worker_lead set lease_until = now()`.execute(direct)
     const third = await exchange.place()
     await vi.waitFor(async () => expect(await dueOf(exchange, [third])).toEqual([]), patient)
+  })
+
+  test('leave sweeps, hedges and the comparing of books and wallets to the other', async (context) => {
+    const exchange = await open(context)
+    const compared = vi.spyOn(exchange.needs.wallets, 'compareAll')
+    const swept = countSweeps(exchange)
+    const { askedForLead, looked } = running(context, exchange)
+    await vi.waitFor(() => expect(compared).toHaveBeenCalled(), patient)
+    const atFirst = swept()
+    await vi.waitFor(() => expect(swept()).toBeGreaterThan(atFirst + 2), patient)
+
+    await leadElsewhere(exchange)
+    await askedForLead()
+    await looked()
+    const whileHelping = swept()
+    await looked()
+    expect(swept()).toBe(whileHelping)
+
+    compared.mockClear()
+    await sql`update worker_lead set lease_until = now()`.execute(exchange.database.direct())
+    await vi.waitFor(() => expect(swept()).toBeGreaterThan(whileHelping + 2), patient)
+    await vi.waitFor(() => expect(compared).toHaveBeenCalled(), patient)
   })
 })
