@@ -1,85 +1,28 @@
 // door: HTTP, chain, mail, exchange
-import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Anvil, startAnvil } from '@causeway/adapters/devnet'
-import {
-  type PlayExchange,
-  startPlayExchange,
-} from '@causeway/adapters/play-exchanges/start-play-exchange'
-import { createKeystore } from '@causeway/adapters/signer/keystore'
-import type { CreateTransactionReply } from '@causeway/api/contract'
-import { currencies } from '@causeway/core/currencies'
-import { formatUnits } from '@causeway/core/money'
-import { openExternalServices } from '@causeway/main/services'
-import { readConfig, readKeys, readKeystoreSeed } from '@causeway/main/settings'
+import { startAnvil } from '@causeway/adapters/devnet'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ask, mustAsk, type Placed, reach } from '../../customers/index.ts'
+import { reach } from '../../customers/index.ts'
 import { migratedDatabase } from '../../database/test-database.ts'
 import { type RunningProduct, startProduct } from '../../support/index.ts'
 import { setupOf } from '../support/backoffice/setup-steps.ts'
 import { addByCommand, joinBy } from '../support/backoffice/staff-steps.ts'
-import { type MailServer, startMailServer } from '../support/mail-server.ts'
-import { metricOf } from '../support/operator-view.ts'
 import { PASSWORD, personAt, solvedCaptcha } from '../support/person.ts'
+import {
+  ETHER,
+  expectDollarsOnce,
+  fundHotWallet,
+  openRealWorld,
+  PASSPHRASE,
+  placeOrder,
+  type RealWorld,
+} from './real-world-stand.ts'
 
-const MAIN_CHAIN_ID = 1
-const HEIGHT = 'causeway_chain_height{network="ethereum"}'
-const PASSPHRASE = 'a passphrase of a test'
-const ETHER = 10n ** 18n
-const rules = { least: '0.0001', leastCost: '5', step: '0.0001', tick: '0.01' }
-const usdc = currencies.find(({ ticker }) => ticker === 'usdc')?.contractAddress ?? ''
-
-let folder: string
-let anvil: Anvil
-let blocks: NodeJS.Timeout
-let exchanges: readonly PlayExchange[]
-let mailServer: MailServer
-let environment: Record<string, string>
-
+let world: RealWorld
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'causeway-real-'))
-  anvil = await startAnvil({ chainId: MAIN_CHAIN_ID, withTokens: true })
-  for (const { contractAddress, ticker } of currencies) {
-    if (['usdt20', 'usdc'].includes(ticker) && contractAddress !== null) {
-      await anvil.placeToken(contractAddress)
-    }
-  }
-  blocks = setInterval(() => {
-    anvil.mine(1).catch(() => {})
-  }, 250)
-  exchanges = await Promise.all(['kraken' as const, 'binance' as const].map(startExchange))
-  mailServer = await startMailServer()
-  const keystore = join(folder, 'keystore.json')
-  const passphrase = Buffer.from(PASSPHRASE)
-  await createKeystore(keystore, { passphrase, seed: randomBytes(64) })
-  environment = {
-    WORLD: 'real',
-    ETHEREUM_RPC_URL: anvil.rpcUrl,
-    SECRET_KEY: randomBytes(32).toString('hex'),
-    SIGNER_KEYSTORE: keystore,
-    SIGNER_PASSPHRASE: PASSPHRASE,
-    PAYOUT_CEILINGS: 'eth=5/20/50, usdc=20000/50000/100000, usdt20=20000/50000/100000',
-    RATE_SOURCES: 'kraken,binance',
-    EXCHANGE_URLS: `kraken=${exchanges[0]?.url},binance=${exchanges[1]?.url}`,
-    LIQUIDITY_VENUE: 'kraken',
-    LIQUIDITY_KEY: exchanges[0]?.keys.apiKey ?? '',
-    LIQUIDITY_SECRET: exchanges[0]?.keys.secret ?? '',
-    SMTP_URL: mailServer.url,
-    MAIL_FROM: 'Shop <no-reply@shop.example>',
-    SUPPORT_EMAIL: 'help@shop.example',
-    LOG_LEVEL: 'warn',
-  }
+  world = await openRealWorld()
 })
-
-afterAll(async () => {
-  clearInterval(blocks)
-  await anvil?.stop()
-  await Promise.all((exchanges ?? []).map((exchange) => exchange.close()))
-  await mailServer?.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => world?.close())
 
 describe('real money', () => {
   test.each([
@@ -92,7 +35,7 @@ describe('real money', () => {
   ])('[OPS-04.3] refuses to start with %s', async (_name, change, says) => {
     const other = 'CHAIN' in change ? await startAnvil() : null
     const env = {
-      ...environment,
+      ...world.environment,
       DATABASE_URL: 'postgres://127.0.0.1:1/nowhere',
       ...(other === null ? change : { ETHEREUM_RPC_URL: other.rpcUrl }),
     }
@@ -101,24 +44,22 @@ describe('real money', () => {
   })
 
   test('[OPS-04.3] a play world refuses the main chain', async () => {
-    const env = { ETHEREUM_RPC_URL: anvil.rpcUrl, LOG_LEVEL: 'warn' }
+    const env = { ETHEREUM_RPC_URL: world.anvil.rpcUrl, LOG_LEVEL: 'warn' }
     await expect(startProduct({ env })).rejects.toThrow('a play world must not touch real money')
   })
 
   test('[TRACK-01.9] [TRACK-02.1] [AUTH-13.1] [OPS-21.2] a swap and a sign-up between real providers of every kind: chain, prices, venue, mail, keystore', async (context) => {
     const url = await migratedDatabase(context, 'real_world')
-    const dataDir = join(folder, 'data')
-    const env = { ...environment, DATABASE_URL: url, BACKOFFICE_HOST: 'localhost' }
+    const dataDir = join(world.folder, 'data')
+    const env = { ...world.environment, DATABASE_URL: url, BACKOFFICE_HOST: 'localhost' }
     const shop = await startProduct({ dataDir, env })
     try {
       await signUpByMail(shop)
-      await fundHotWallet(shop, env)
-      const order = await placeOrder(shop)
-      await anvil.pay(order.created.payinAddress, ETHER)
+      await fundHotWallet(world, shop, env)
+      const order = await placeOrder(world, shop)
+      await world.anvil.pay(order.created.payinAddress, ETHER)
       const ended = await reach(shop, order, 'finished')
-      const received = await anvil.receivedToken(usdc, order.destination.address)
-      expect(received).toMatchObject([{ txId: ended.payoutTxId }])
-      expect(formatUnits(received[0]?.units ?? 0n, 6)).toBe(ended.amountTo)
+      await expectDollarsOnce(world, order, ended)
       // 3,500 at the exchanges, within their spreads, less fees.
       expect(Number(ended.amountTo)).toBeGreaterThan(3_450)
       expect(Number(ended.amountTo)).toBeLessThan(3_550)
@@ -126,11 +67,14 @@ describe('real money', () => {
       for (const txId of [ended.payinTxId, ended.payoutTxId]) {
         expect(shown).toContain(`href="https://etherscan.io/tx/${txId}"`)
       }
-      await vi.waitUntil(() => mailServer.mails.some(({ to }) => to === 'customer@example.com'), {
-        timeout: 120_000,
-      })
+      await vi.waitUntil(
+        () => world.mailServer.mails.some(({ to }) => to === 'customer@example.com'),
+        {
+          timeout: 120_000,
+        },
+      )
       // What was sold to the customer is bought back at the venue, what came in is sold there.
-      const [venue] = exchanges
+      const [venue] = world.exchanges
       await vi.waitUntil(() => venue?.asked().some(({ path }) => path.endsWith('/AddOrder')), {
         timeout: 120_000,
       })
@@ -143,71 +87,6 @@ describe('real money', () => {
   })
 })
 
-async function fundHotWallet(shop: RunningProduct, env: Record<string, string>): Promise<void> {
-  const config = readConfig({ ...env, DATA_DIR: shop.dataDir })
-  const external = openExternalServices(config, readKeys(config, await readKeystoreSeed(config)))
-  const wallet = external.chains.get('ethereum')?.hotWalletAddress('eth') ?? ''
-  external.close()
-  const soon = { timeout: 120_000, interval: 300 }
-  // The node reports what comes after the product's first look.
-  await vi.waitUntil(async () => (await metricOf(shop, HEIGHT)) !== undefined, soon)
-  await anvil.pay(wallet, 50n * ETHER)
-  await anvil.payToken(usdc, wallet, 100_000n * 10n ** 6n)
-  await vi.waitUntil(async () => (await askEstimate(shop)).status === 200, soon)
-}
-
-const wish = { from: 'eth', to: 'usdc', amountFrom: '1', isFixedRate: false }
-
-function askEstimate(shop: RunningProduct) {
-  return ask(shop, 'POST', '/api/exchange/estimate', { body: wish })
-}
-
-async function placeOrder(shop: RunningProduct): Promise<Placed> {
-  const address = await anvil.freshAddress()
-  const refundAddress = await anvil.freshAddress()
-  const key = randomUUID()
-  const body = {
-    ...wish,
-    destinationAddress: address,
-    refundAddress,
-    email: 'customer@example.com',
-  }
-  const made = await mustAsk<CreateTransactionReply>(shop, 'POST', '/api/transactions', {
-    body,
-    headers: { 'idempotency-key': key },
-  })
-  return {
-    key,
-    body,
-    wish,
-    destination: { address, extraId: null },
-    refund: { address: refundAddress, extraId: null },
-    id: made.transaction.transactionId,
-    secret: made.holderSecret,
-    created: made.transaction,
-  }
-}
-
-function startExchange(speaks: 'kraken' | 'binance'): Promise<PlayExchange> {
-  const quote = speaks === 'kraken' ? 'USD' : 'USDT'
-  const market = (base: string, price: string, against = quote) => ({
-    base,
-    quote: against,
-    price,
-    ...rules,
-  })
-  return startPlayExchange({
-    speaks,
-    clock: { now: () => Date.now() },
-    markets: [
-      market('ETH', '3500'),
-      market('USDC', '1.0'),
-      ...(speaks === 'kraken' ? [market('USDT', '1.0'), market('ETH', '3500', 'USDT')] : []),
-    ],
-    balances: { ETH: '1000', USDT: '5000000', USDC: '5000000' },
-  })
-}
-
 /** An account by a link in a mail that went over SMTP, with its text and its HTML. */
 async function signUpByMail(shop: RunningProduct): Promise<void> {
   const email = 'ada@example.com'
@@ -216,7 +95,7 @@ async function signUpByMail(shop: RunningProduct): Promise<void> {
   const body = { email, subscribed: false, source: 'web', captcha }
   const asked = await person.ask('POST', '/api/auth/sign-up', { body })
   expect(asked.body, JSON.stringify(asked.body)).toMatchObject({ result: true })
-  const mail = await vi.waitUntil(() => mailServer.mails.find(({ to }) => to === email), {
+  const mail = await vi.waitUntil(() => world.mailServer.mails.find(({ to }) => to === email), {
     timeout: 120_000,
   })
   const content = mail.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
