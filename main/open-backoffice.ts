@@ -164,8 +164,9 @@ function isLocalDatabase(url: string): boolean {
 
 /** Where the seed is. Processes that know the public keys alone leave it to a signer. */
 function keysOf(config: Config): SetupSettings['keys'] {
-  const { signerKeystore, signerSeed, signerSocket, walletPublicKeys } = config
-  if (signerSocket !== '' || walletPublicKeys.size > 0) return 'signer'
+  const { signerAddress, signerKeystore, signerSeed, signerSocket, walletPublicKeys } = config
+  const isElsewhere = signerSocket !== '' || signerAddress !== null
+  if (isElsewhere || walletPublicKeys.size > 0) return 'signer'
   if (signerKeystore !== '') return 'keystore'
   return signerSeed === null ? null : 'seed'
 }

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { makeCertificates } from '@causeway/adapters/signer/certificates'
 import {
   createKeystore,
   openKeystore,
@@ -44,6 +46,8 @@ async function askSecret(question: string): Promise<Buffer> {
 const HOW = `npm run keystore -- create FILE            creates a keystore with a new seed
 npm run keystore -- create FILE --import   creates one from your own seed (hexadecimal)
 npm run keystore -- check FILE             opens it and shows its public keys and fingerprint
+npm run keystore -- certificates FOLDER HOST…
+                                           makes certificates for a signer that workers reach at HOST
 
 You are asked for the passphrase and the seed, unless KEYSTORE_PASSPHRASE and KEYSTORE_SEED are set.`
 
@@ -59,13 +63,19 @@ const SAYS = {
 
 const environment = readEnvironment()
 
-/** `npm run keystore`: makes and checks the encrypted file that holds the wallets' seed. Never shows the seed. */
+/**
+ * `npm run keystore`: makes and checks the encrypted file that holds the wallets' seed, and makes the certificates of a
+ * signer on another machine. Never shows the seed.
+ */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     options: { import: { type: 'boolean', default: false } },
     allowPositionals: true,
   })
   const [action, path, ...more] = positionals
+  if (action === 'certificates' && path !== undefined && more.length > 0) {
+    return certify(path, more)
+  }
   if (path === undefined || more.length > 0 || (action !== 'create' && action !== 'check')) {
     process.stdout.write(`${HOW}\n`)
     return
@@ -100,6 +110,20 @@ async function check(path: string): Promise<string> {
   process.stdout.write(`${publicKeysOf(seed)}\n`)
   seed.fill(0)
   return fingerprint
+}
+
+async function certify(folder: string, hosts: readonly string[]): Promise<void> {
+  const end = await makeCertificates(folder, hosts, Date.now()).catch((error: unknown) => {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST'
+    return isThere
+      ? stop(`${folder} already holds certificates. Nothing was written`)
+      : stop(String(error))
+  })
+  process.stdout.write(
+    `Created ${join(folder, 'signer')} and ${join(folder, 'worker')}, valid until ${end.toISOString().slice(0, 10)}.
+Copy the first to the signer’s machine and the second to each worker’s, then delete them here. Name the copy in SIGNER_CERTIFICATES.
+`,
+  )
 }
 
 /** What processes without the seed are told: WALLET_PUBLIC_KEYS of a real world. Nobody can spend with it. */

@@ -1,3 +1,4 @@
+import { nameOfPlace } from '@causeway/adapters/signer/place'
 import { createSignerServer } from '@causeway/adapters/signer/server'
 import { tracedSigner } from '@causeway/adapters/traces'
 import { isMigrated, readMeta } from '@causeway/server/db'
@@ -5,7 +6,12 @@ import { createIntentReader } from '@causeway/server/signing'
 import { openTracingOf } from '../foundations.ts'
 import { createLog } from '../log.ts'
 import { CommandStopped, runCommand, untilStopped } from '../run-command.ts'
-import { openExternalServices, openOwnSigner, openReadOnly } from '../services/index.ts'
+import {
+  openExternalServices,
+  openOwnSigner,
+  openReadOnly,
+  readSignerPlace,
+} from '../services/index.ts'
 import {
   readConfig,
   readEnvironment,
@@ -15,7 +21,8 @@ import {
 } from '../settings/index.ts'
 
 /**
- * `npm run sign`: the signer in a process of its own, on the socket SIGNER_SOCKET. It needs the keys, the journal's folder
+ * `npm run sign`: the signer in a process of its own, on the socket SIGNER_SOCKET, or for workers on other machines at
+ * SIGNER_ADDRESS. It needs the keys, the journal's folder
  * and a connection that reads the database; give it a user of its own, and the other processes no key.
  */
 await runCommand(async () => {
@@ -24,8 +31,10 @@ await runCommand(async () => {
     ...environment,
     DATABASE_URL: environment.SIGNER_DATABASE_URL || environment.DATABASE_URL,
   })
-  if (config.signerSocket === '') {
-    throw new WrongSetting('SIGNER_SOCKET', '', 'the path of the socket to serve')
+  const place = await readSignerPlace(config, 'signer')
+  if (place === null) {
+    const expected = 'the path of the socket to serve, unless SIGNER_ADDRESS is set'
+    throw new WrongSetting('SIGNER_SOCKET', '', expected)
   }
   if (config.databaseUrl === null) {
     throw new WrongSetting(
@@ -54,10 +63,10 @@ await runCommand(async () => {
   const stopped = untilStopped()
   const server = await createSignerServer({
     signer,
-    path: config.signerSocket,
+    place,
     onError,
   })
-  process.stdout.write(`Causeway signer is ready on ${config.signerSocket}\n`)
+  process.stdout.write(`Causeway signer is ready on ${nameOfPlace(place)}\n`)
   await stopped
   await server.close()
   await signer.close()

@@ -9,5 +9,6 @@ export {
   openSigner,
   readColdAddresses,
   readHandLimits,
+  readSignerPlace,
 } from './open-signer.ts'
 export type { ExternalServices } from './play-world.ts'

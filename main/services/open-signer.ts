@@ -9,6 +9,12 @@ import {
   parseHandLimits,
   SigningRefused,
 } from '@causeway/adapters/signer'
+import {
+  CertificatesWrong,
+  readCertificates,
+  type SignerEnd,
+  type SignerPlace,
+} from '@causeway/adapters/signer/place'
 import { createSocketSigner } from '@causeway/adapters/signer/socket'
 import { tracedSigner } from '@causeway/adapters/traces'
 import type { Catalogue } from '@causeway/core/currencies'
@@ -29,7 +35,7 @@ type SigningServices = Pick<ExternalServices, 'catalogue' | 'chains' | 'planSign
 type Tracing = { readonly tracing?: TracingPort | null }
 
 /**
- * The signer that the configuration names: another process behind a socket, or this one. The product's own
+ * The signer that the configuration names: another process, on this machine or another, or this one. The product's own
  * database tells it what to sign, unless it has a connection of its own. Signatures of this process are traced. Throws
  * WrongSetting.
  */
@@ -39,7 +45,8 @@ export async function openSigner(
   product: Pick<Database, 'url'>,
 ): Promise<OpenSigner> {
   if (config.role === 'web') return silentSigner
-  if (config.signerSocket !== '') return createSocketSigner({ path: config.signerSocket })
+  const place = await readSignerPlace(config, 'worker')
+  if (place !== null) return createSocketSigner({ place })
   const database = await openReadOnly(config.signerDatabaseUrl ?? product.url)
   const signer = openOwnSigner(config, external, createIntentReader({ database }))
   return {
@@ -48,6 +55,23 @@ export async function openSigner(
       await signer.close()
       await database.close()
     },
+  }
+}
+
+/**
+ * Where the signer's process is, for one end of the connection; null where each worker signs. Throws WrongSetting where the
+ * certificates cannot be used.
+ */
+export async function readSignerPlace(config: Config, end: SignerEnd): Promise<SignerPlace | null> {
+  const { signerAddress, signerCertificates: folder, signerSocket: path } = config
+  if (signerAddress === null) return path === '' ? null : { kind: 'socket', path }
+  try {
+    const certificates = await readCertificates(folder, end, Date.now())
+    return { kind: 'address', ...signerAddress, certificates }
+  } catch (error) {
+    if (!(error instanceof CertificatesWrong)) throw error
+    const expected = 'a folder of `npm run keystore -- certificates`'
+    throw new WrongSetting('SIGNER_CERTIFICATES', folder, `${expected}. ${error.message}`)
   }
 }
 

@@ -37,6 +37,7 @@ export function readConfig(environment: Environment) {
     ...servicesOf(said, environment),
   }
   assertSecureCookies(config)
+  assertOneSigner(config)
   if (config.world === 'real') assertEncrypted(urlsOfServices(config))
   if (config.databaseUrl === null) assertEmbeddedWillDo(config)
   return config
@@ -56,6 +57,23 @@ function assertEmbeddedWillDo({ role, world }: Readonly<{ world: string; role: s
   }
   if (role !== 'all') {
     throw new WrongSetting('DATABASE_URL', '', 'a PostgreSQL server when ROLE is web or worker')
+  }
+}
+
+/** A signer in a process of its own is in one place, and by an address nobody is trusted without a certificate. */
+function assertOneSigner(
+  config: Pick<Said, 'signerAddress' | 'signerCertificates' | 'signerSocket'>,
+): void {
+  if (config.signerAddress === null) return
+  if (config.signerSocket !== '') {
+    throw new WrongSetting(
+      'SIGNER_SOCKET',
+      config.signerSocket,
+      'absent when SIGNER_ADDRESS is set',
+    )
+  }
+  if (config.signerCertificates === '') {
+    throw new WrongSetting('SIGNER_CERTIFICATES', '', 'a folder when SIGNER_ADDRESS is set')
   }
 }
 

@@ -36,6 +36,21 @@ export const optionalUrl = (says: string, protocols: readonly string[]): Reader<
   says,
 })
 
+/** Host and port, an IPv6 address in brackets. */
+export const optionalAddress = (
+  says: string,
+): Reader<{ readonly host: string; readonly port: number } | null> => ({
+  absent: null,
+  expected: 'a host and a port: signer.internal:7443',
+  read: (given) => {
+    const [, bracketed, plain, port = ''] =
+      /^(?:\[([\da-f:.]+)\]|([\w.-]+)):(\d{1,5})$/i.exec(given) ?? []
+    const host = bracketed ?? plain
+    return host === undefined || Number(port) > 65_535 ? undefined : { host, port: Number(port) }
+  },
+  says,
+})
+
 export const whole = (absent: number, range: { least: number; most: number }, says: string) => ({
   absent,
   expected: `a whole number from ${range.least} to ${range.most}`,

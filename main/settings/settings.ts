@@ -13,6 +13,7 @@ import {
   names,
 } from './setting-lists.ts'
 import { oneOf, optionalUrl, otherwise, secret, text, whole, yesOrNo } from './setting-readers.ts'
+import { signerSettings } from './signer-settings.ts'
 import { brandSettings, siteSettings } from './site-settings.ts'
 import { socialSettings } from './social-settings.ts'
 
@@ -214,23 +215,7 @@ export const settings = {
   APP_CLIENTS: appSecrets(
     'Mobile apps that may get access tokens, with their secrets ([guide](docs/guides/mobile-apps.md))',
   ),
-  SIGNER_SEED: otherwise(
-    'from `SECRET_KEY`',
-    secret('BIP-32 seed (hexadecimal) of the wallets on real nodes', 64),
-  ),
-  SIGNER_KEYSTORE: text(
-    '',
-    'Encrypted file with that seed (`npm run keystore`), used instead of `SIGNER_SEED` ([key rotation](docs/runbooks/key-rotation.md))',
-  ),
-  SIGNER_PASSPHRASE: secret('Passphrase for `SIGNER_KEYSTORE`', 12),
-  SIGNER_SOCKET: otherwise(
-    'none: the worker signs',
-    text('', 'Unix socket of a signer that runs as a separate process (`npm run sign`)'),
-  ),
-  SIGNER_DATABASE_URL: otherwise(
-    '`DATABASE_URL`',
-    optionalUrl('Database the signer reads from; it never writes', ['postgres:', 'postgresql:']),
-  ),
+  ...signerSettings,
   COLD_ADDRESSES: otherwise(
     'no cold storage',
     text(

@@ -98,7 +98,8 @@ function judgeKeys({ keys }: SetupSettings, { parts }: SetupFindings): Judged {
   }
   if (keys === 'keystore') {
     return attention('The seed is in an encrypted keystore, in the same process as the orders.', {
-      advice: 'Run the signer as a separate user, so that the other processes hold no seed.',
+      advice:
+        'Run the signer as a separate user or on another machine, so that the other processes hold no seed.',
       command: 'SIGNER_SOCKET=/run/exchange/signer.sock npm run sign',
     })
   }

@@ -1,16 +1,19 @@
 import { chmod, lstat, rm } from 'node:fs/promises'
-import { connect, createServer, type Server, type Socket } from 'node:net'
+import { connect, type Server, type Socket } from 'node:net'
 import type { SignerPort } from '@causeway/core/ports'
 import { SigningRefused } from '../signing-refused.ts'
 import { type Answer, type Numbered, perform, readRequest, writeAnswer } from './messages.ts'
+import { nameOfPlace, type SignerPlace, serverAt } from './signer-place.ts'
 import { socketLines } from './socket-lines.ts'
 
-/** Another process listens there, or something lies there that is no socket. */
+/** Another process listens there, or a file is there that is no socket. */
 export class SocketInUse extends Error {
   override readonly name = 'SocketInUse'
 }
 
 export type SignerServer = {
+  /** Where it listens by TLS, also where the place left the choice (port 0) to the system; null on a Unix socket. */
+  readonly port: number | null
   /** Finishes what is being signed, then closes and removes the socket. */
   readonly close: () => Promise<void>
 }
@@ -24,19 +27,20 @@ const LONGEST_REQUEST_BYTES = 1 << 20
 const IDLE_MILLISECONDS = 600_000
 
 /**
- * Serves a signer on a Unix socket that only its owner can open. Requests of one connection are taken in turn, and each is
- * answered when it is done; one that cannot be read closes the connection after those before it, and nothing of it is done.
- * A socket that a killed process left behind is replaced; where one still listens it throws SocketInUse.
+ * Serves a signer on a Unix socket that only its owner can open, or at an address to whoever has the worker's certificate.
+ * Requests of one connection are taken in turn, and each is answered when it is done; one that cannot be read closes the
+ * connection after those before it, and nothing of it is done. A socket that a killed process left behind is replaced;
+ * where one still listens it throws SocketInUse.
  */
 export async function createSignerServer(needs: {
   readonly signer: SignerPort
-  readonly path: string
-  /** Told of what was not foreseen, and of requests that could not be read. */
+  readonly place: SignerPlace
+  /** Told of what was not foreseen, of connections without a certificate, and of requests that could not be read. */
   readonly onError: (error: unknown) => void
 }): Promise<SignerServer> {
   const busy = new Map<Socket, Promise<void>>()
   let closing = false
-  const server = createServer((socket) => {
+  const server = serverAt(needs.place, (socket) => {
     socket.on('error', () => {})
     socket.setTimeout(IDLE_MILLISECONDS, () => socket.destroy())
     const served = serve(needs, socket, () => closing)
@@ -47,10 +51,12 @@ export async function createSignerServer(needs: {
       })
     busy.set(socket, served)
   })
+  server.on('tlsClientError', needs.onError)
   server.maxConnections = MOST_CONNECTIONS
-  await removeStale(needs.path)
-  await listenPrivately(server, needs.path)
+  await listenAt(server, needs.place)
+  const listening = server.address()
   return {
+    port: typeof listening === 'object' && listening !== null ? listening.port : null,
     close: async () => {
       closing = true
       const closed = new Promise<void>((resolve) => {
@@ -115,6 +121,21 @@ function drained(socket: Socket): Promise<void> {
 function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false
   return ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(String(error.code))
+}
+
+async function listenAt(server: Server, place: SignerPlace): Promise<void> {
+  if (place.kind === 'socket') {
+    await removeStale(place.path)
+    return listenPrivately(server, place.path)
+  }
+  const { host, port } = place
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      reject(isTaken ? new SocketInUse(`${nameOfPlace(place)}: address already in use`) : error)
+    })
+    server.listen({ host, port }, resolve)
+  })
 }
 
 async function removeStale(path: string): Promise<void> {

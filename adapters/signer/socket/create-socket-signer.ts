@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { type SignerPort, Unavailable } from '@causeway/core/ports'
 import { headsFromJson } from '../audit-json.ts'
 import { journalStateFromJson, spendingsFromJson } from '../history-json.ts'
@@ -12,6 +12,7 @@ import {
   readWitnessAnswer,
   writeRequest,
 } from './messages.ts'
+import { connectTo, nameOfPlace, type SignerPlace } from './signer-place.ts'
 import { socketLines } from './socket-lines.ts'
 
 /**
@@ -34,19 +35,19 @@ const TIME_LIMIT_MILLISECONDS = 30_000
 const LONGEST_ANSWER_BYTES = 1 << 28
 
 /**
- * The signer of another process, over its Unix socket. Connects when it is first asked, and again after a loss; a question
+ * The signer of another process, over its Unix socket or by mutual TLS. Connects when it is first asked, and again after a loss; a question
  * whose answer was lost is asked once more, for none of them does anything twice. Throws SigningRefused as the signer
  * itself does, SignerUnreachable where nobody answers in time, SignerFailed otherwise.
  */
 export function createSocketSigner(needs: {
-  readonly path: string
+  readonly place: SignerPlace
   readonly timeLimitMilliseconds?: number
 }): SocketSigner {
   const limit = needs.timeLimitMilliseconds ?? TIME_LIMIT_MILLISECONDS
   let line: Line | null = null
   const ask = async (request: Request): Promise<unknown> => {
     for (let attempt = 1; ; attempt += 1) {
-      if (line === null || line.isLost()) line = openLine(needs.path)
+      if (line === null || line.isLost()) line = openLine(needs.place)
       try {
         return valueIn(await line.ask(request, limit))
       } catch (error) {
@@ -102,8 +103,9 @@ type Line = {
 type Waiting = { readonly answer: (answer: Answer) => void; readonly fail: (why: Error) => void }
 
 /** One connection, on which questions are numbered. When it is lost, all that wait for an answer learn of it. */
-function openLine(path: string): Line {
-  const socket = connect(path)
+function openLine(place: SignerPlace): Line {
+  const socket = connectTo(place)
+  const name = nameOfPlace(place)
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let cause: unknown
@@ -111,7 +113,7 @@ function openLine(path: string): Line {
     cause = error
   })
   socket.on('close', () => {
-    const lost = new ConnectionLost(`The connection to the signer at ${path} was lost`, { cause })
+    const lost = new ConnectionLost(`The connection to the signer at ${name} was lost`, { cause })
     for (const each of waiting.values()) each.fail(lost)
     waiting.clear()
   })
@@ -127,7 +129,7 @@ function openLine(path: string): Line {
         const timeUp = AbortSignal.timeout(limitMilliseconds)
         const onTimeUp = () => {
           waiting.delete(id)
-          reject(new SignerUnreachable(`The signer at ${path} did not answer in time`))
+          reject(new SignerUnreachable(`The signer at ${name} did not answer in time`))
           // Whatever holds this one up may hold up the others: they are better asked on another connection.
           socket.destroy()
         }

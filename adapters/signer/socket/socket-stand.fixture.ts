@@ -7,11 +7,16 @@ import { inputs, nonce, samplePlan } from '../sample-plans.ts'
 import { SigningRefused } from '../signing-refused.ts'
 import { createSignerServer, type SignerServer } from './create-signer-server.ts'
 import { createSocketSigner, type SocketSigner } from './create-socket-signer.ts'
+import { makeCertificates } from './make-certificates.ts'
+import { readCertificates } from './read-certificates.ts'
+import type { SignerPlace } from './signer-place.ts'
 
 /** Where the socket of a test is, what came to its signer, and what the signer waits for. */
 type SocketState = {
   readonly folder: string
   readonly path: string
+  /** What the server is given, and what the client is. */
+  places: { readonly server: SignerPlace; readonly client: SignerPlace }
   readonly errors: unknown[]
   readonly signed: string[]
   known: Witness | null
@@ -28,9 +33,12 @@ type SocketStand = {
   readonly client: SocketSigner
 }
 
-const newState = (folder: string): SocketState => ({
+const HOST = '127.0.0.1'
+
+const newState = (folder: string, path = join(folder, 's')): SocketState => ({
   folder,
-  path: join(folder, 's'),
+  path,
+  places: { server: { kind: 'socket', path }, client: { kind: 'socket', path } },
   errors: [],
   signed: [],
   known: null,
@@ -100,18 +108,38 @@ function signerOf(state: SocketState): SignerPort {
   }
 }
 
-/** A signer, its server and a client: the last two are new before each test of the file and gone after it. */
-export function socketStand(): SocketStand {
+/** Both ends of a place behind TLS, with certificates that are made for them. */
+export async function placesByTls(folder: string, port: number): Promise<SocketState['places']> {
+  const made = join(folder, 'certificates')
+  await makeCertificates(made, [HOST], Date.now())
+  const at = async (end: 'signer' | 'worker'): Promise<SignerPlace> => ({
+    kind: 'address',
+    host: HOST,
+    port,
+    certificates: await readCertificates(join(made, end), end, Date.now()),
+  })
+  return { server: await at('signer'), client: await at('worker') }
+}
+
+/** A signer, its server and a client: the last two are new before each test and gone after it. */
+export function socketStand(kind: SignerPlace['kind'] = 'socket'): SocketStand {
   let server: SignerServer
   let client: SocketSigner
   const state = newState('')
   const signer = signerOf(state)
   const openServer = () =>
-    createSignerServer({ signer, path: state.path, onError: (error) => state.errors.push(error) })
+    createSignerServer({
+      signer,
+      place: state.places.server,
+      onError: (error) => state.errors.push(error),
+    })
   beforeEach(async () => {
-    Object.assign(state, newState(await mkdtemp(join(tmpdir(), 'causeway-socket-'))))
+    const folder = await mkdtemp(join(tmpdir(), 'causeway-socket-'))
+    Object.assign(state, newState(folder))
+    if (kind === 'address') state.places = await placesByTls(folder, 0)
     server = await openServer()
-    client = createSocketSigner({ path: state.path })
+    if (server.port !== null) state.places = onPort(state.places, server.port)
+    client = createSocketSigner({ place: state.places.client })
   })
   afterEach(async () => {
     await client.close()
@@ -132,4 +160,9 @@ export function socketStand(): SocketStand {
       return client
     },
   }
+}
+
+function onPort({ client, server }: SocketState['places'], port: number): SocketState['places'] {
+  const at = (place: SignerPlace) => (place.kind === 'address' ? { ...place, port } : place)
+  return { client: at(client), server: at(server) }
 }

@@ -76,12 +76,12 @@ describe('a connection', () => {
         else socket.end(`${JSON.stringify({ id: 1, value: signedOf('a') })}\n`)
       })
     }).listen(dropping)
-    const asking = createSocketSigner({ path: dropping })
+    const asking = createSocketSigner({ place: { kind: 'socket', path: dropping } })
     expect(await asking.sign(planOf('a'))).toEqual(signedOf('a'))
     expect(asked).toBe(2)
     asked = 0
     patience = 2
-    const lost = createSocketSigner({ path: dropping }).sign(planOf('a'))
+    const lost = createSocketSigner({ place: { kind: 'socket', path: dropping } }).sign(planOf('a'))
     await expect(lost).rejects.toMatchObject({ message: /was lost/ })
     expect(asked).toBe(2)
     await asking.close()
@@ -99,7 +99,10 @@ describe('a connection', () => {
     const silent = join(state.folder, 'silent')
     const sockets: Socket[] = []
     const mute = createServer((socket) => sockets.push(socket)).listen(silent)
-    const asking = createSocketSigner({ path: silent, timeLimitMilliseconds: 50 })
+    const asking = createSocketSigner({
+      place: { kind: 'socket', path: silent },
+      timeLimitMilliseconds: 50,
+    })
     await expect(asking.sign(planOf('a'))).rejects.toMatchObject({ name: 'SignerUnreachable' })
     for (const socket of sockets) socket.destroy()
     mute.close()
@@ -111,7 +114,7 @@ describe('a connection', () => {
       socket.on('error', () => {})
       socket.end('{"id":77,"value":null}\n')
     }).listen(odd)
-    const asking = createSocketSigner({ path: odd })
+    const asking = createSocketSigner({ place: { kind: 'socket', path: odd } })
     await expect(asking.sign(planOf('a'))).rejects.toMatchObject({ message: /was lost/ })
     nonsense.close()
   })

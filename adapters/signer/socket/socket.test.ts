@@ -5,11 +5,15 @@ import { describe, expect, test, vi } from 'vitest'
 import { SocketInUse } from './create-signer-server.ts'
 import { planOf, signedOf, socketStand } from './socket-stand.fixture.ts'
 
-const stand = socketStand()
-const { state, signer, openServer } = stand
 const paid = { address: 'a', extraId: null, amount: amount('eth', 2n ** 70n) }
 
-describe('over the socket', () => {
+describe.each([
+  ['over the socket', 'socket'],
+  ['by mutual TLS', 'address'],
+] as const)('%s', (_name, kind) => {
+  const stand = socketStand(kind)
+  const { state, signer } = stand
+
   test('every call answers as the signer itself', async () => {
     expect(await stand.client.sign(planOf('a'))).toEqual(signedOf('a'))
     expect(await stand.client.recall('a')).toEqual(await signer.recall('a'))
@@ -89,15 +93,18 @@ describe('over the socket', () => {
     expect(asked).toHaveBeenCalledTimes(70)
     asked.mockRestore()
   })
+})
+
+describe('a server', () => {
+  const stand = socketStand()
+  const { state, openServer } = stand
 
   test('the socket is for its owner only', async () => {
     const found = await stat(state.path)
     expect(found.isSocket()).toBe(true)
     expect(found.mode & 0o777).toBe(0o600)
   })
-})
 
-describe('a server', () => {
   test('replaces a socket that a killed process left, and nothing else', async () => {
     await expect(openServer()).rejects.toThrow(SocketInUse)
     await stand.server.close()

@@ -45,7 +45,7 @@ describe('a signer in a process of its own', () => {
         ...env,
         JOURNAL: join(folder, 'journal.jsonl'),
       })
-    const client = createSocketSigner({ path })
+    const client = createSocketSigner({ place: { kind: 'socket', path } })
     exchange.signing.instead = (plan) => client.sign(plan)
     exchange.signing.journal = client
     try {
@@ -112,7 +112,7 @@ describe('npm run sign', () => {
       DATABASE_URL: '',
     })
     expect(statSync(path).mode & 0o777).toBe(0o600)
-    const client = createSocketSigner({ path })
+    const client = createSocketSigner({ place: { kind: 'socket', path } })
     expect(await client.witness()).toBeNull()
     await client.remember({ generation: 3n, nextIndices: { litecoin: 4n } })
     expect(await client.witness()).toEqual({ generation: 3n, nextIndices: { litecoin: 4n } })

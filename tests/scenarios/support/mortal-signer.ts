@@ -34,7 +34,7 @@ const signer = createSigner({
   }),
 })
 await createSignerServer({
-  path: SOCKET,
+  place: { kind: 'socket', path: SOCKET },
   onError: (error) => process.stderr.write(`${String(error)}\n`),
   signer: {
     ...signer,

@@ -19,12 +19,12 @@ test('whatever the server asks of others, no redirect is followed', () => {
   expect(asking.filter(({ calls, refusals }) => calls > refusals)).toEqual([])
 })
 
-test('no connection is opened by hand but to the signer’s socket', () => {
+test('no connection is opened by hand but to the signer', () => {
   const byHand =
-    /\bhttps?\.(?:get|request)\(|(?<![.\w])(?:connect|createConnection)\(|new (?:Socket|WebSocket)\(|from '(?:undici|axios|got|ws)'/
+    /\bhttps?\.(?:get|request)\(|(?<![.\w])(?:connect|createConnection)\(|new (?:Socket|WebSocket)\(|from '(?:node:tls|undici|axios|got|ws)'/
   const users = sources.filter(({ text }) => byHand.test(text)).map(({ path }) => path)
   expect(users).toEqual([
     'adapters/signer/socket/create-signer-server.ts',
-    'adapters/signer/socket/create-socket-signer.ts',
+    'adapters/signer/socket/signer-place.ts',
   ])
 })

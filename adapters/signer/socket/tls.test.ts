@@ -1,0 +1,132 @@
+import { connect as connectPlain } from 'node:net'
+import { join } from 'node:path'
+import { connect } from 'node:tls'
+import { describe, expect, test, vi } from 'vitest'
+import { createSocketSigner } from './create-socket-signer.ts'
+import { makeCertificates } from './make-certificates.ts'
+import { writeRequest } from './messages.ts'
+import { readCertificates } from './read-certificates.ts'
+import type { SignerPlace } from './signer-place.ts'
+import { placesByTls, planOf, signedOf, socketStand } from './socket-stand.fixture.ts'
+
+const stand = socketStand('address')
+const { state, openServer } = stand
+const request = writeRequest({ id: 1, request: { call: 'sign', plan: planOf('a') } })
+
+/** The address, which is never a Unix socket here. */
+function addressOf(place: SignerPlace) {
+  if (place.kind === 'socket') throw new Error('A Unix socket has no certificates')
+  return place
+}
+
+/** What a client with other certificates is told; null where the signer signed for it. */
+async function refusalOf(place: SignerPlace): Promise<unknown> {
+  const stranger = createSocketSigner({ place })
+  try {
+    await stranger.sign(planOf('a'))
+    return null
+  } catch (error) {
+    return error
+  } finally {
+    await stranger.close()
+  }
+}
+
+describe('a signer behind TLS', () => {
+  test('signs nothing for a client without a certificate, by an older TLS, or without TLS', async () => {
+    const { certificates, host, port } = addressOf(state.places.client)
+    const withKey = {
+      ca: certificates.authority,
+      cert: certificates.certificate,
+      key: certificates.key,
+    }
+    const ways = [
+      () => connect({ host, port, ca: certificates.authority }),
+      () => connect({ host, port, ...withKey, maxVersion: 'TLSv1.2' }),
+      () => connectPlain({ host, port }),
+    ]
+    for (const reach of ways) {
+      const socket = reach()
+      let heard = ''
+      socket.on('data', (data) => {
+        heard += data.toString('utf8')
+      })
+      socket.on('error', () => {})
+      socket.write(request)
+      await new Promise((resolve) => socket.once('close', resolve))
+      expect(heard).not.toContain('tx-a')
+    }
+    expect(state.signed).toEqual([])
+    await vi.waitFor(() => expect(state.errors).toHaveLength(ways.length))
+    expect(await stand.client.sign(planOf('a'))).toEqual(signedOf('a'))
+  })
+
+  test('signs nothing for a certificate of another authority, or of another signer', async () => {
+    const { port } = addressOf(state.places.server)
+    const others = await placesByTls(join(state.folder, 'others'), port)
+    const { authority } = addressOf(state.places.client).certificates
+    const strangers = [
+      {
+        ...addressOf(others.client),
+        certificates: { ...addressOf(others.client).certificates, authority },
+      },
+      {
+        ...addressOf(state.places.client),
+        certificates: addressOf(state.places.server).certificates,
+      },
+    ]
+    for (const stranger of strangers) {
+      expect(await refusalOf(stranger)).toMatchObject({ name: 'SignerUnreachable' })
+    }
+    expect(state.signed).toEqual([])
+  })
+
+  test('is not asked where its certificate is of another authority, of another host, or a worker’s', async () => {
+    const { host, port } = addressOf(state.places.client)
+    const elsewhere = join(state.folder, 'elsewhere')
+    await makeCertificates(elsewhere, ['signer.example'], Date.now())
+    const read = async (end: 'signer' | 'worker') => ({
+      kind: 'address' as const,
+      host,
+      port,
+      certificates: await readCertificates(join(elsewhere, end), end, Date.now()),
+    })
+    const [signer, worker] = [await read('signer'), await read('worker')]
+    const posing = { ...worker, certificates: addressOf(state.places.client).certificates }
+    const refusals: unknown[] = [await refusalOf(worker)]
+    for (const [place, client] of [
+      [signer, worker],
+      [posing, state.places.client],
+    ] as const) {
+      await stand.server.close()
+      state.places = { server: place, client }
+      stand.server = await openServer()
+      refusals.push(await refusalOf(client))
+    }
+    const causes = refusals.map((refusal) => (refusal as { readonly cause: unknown }).cause)
+    expect(causes.map((cause) => String(cause))).toEqual([
+      expect.stringContaining('certificate signature failure'),
+      expect.stringContaining('does not match certificate'),
+      expect.stringContaining('unsuitable certificate purpose'),
+    ])
+    expect(state.signed).toEqual([])
+  })
+
+  test('is refused a port that is taken', async () => {
+    await expect(openServer()).rejects.toMatchObject({ name: 'SocketInUse' })
+  })
+
+  test('answers what it is signing before it closes', async () => {
+    let release = () => {}
+    state.hold = new Promise((resolve) => {
+      release = resolve
+    })
+    await stand.client.witness()
+    const answer = stand.client.sign(planOf('a'))
+    await vi.waitFor(async () => expect(await stand.client.witness()).toBeNull())
+    const closed = stand.server.close()
+    release()
+    expect(await answer).toEqual(signedOf('a'))
+    await closed
+  })
+})
