@@ -72,3 +72,26 @@ test('an accent that could not be read is refused, with its contrast and one tha
   expect(() => read('', '#9cc6ff')).toThrow('set together with BRAND_ACCENT')
   expect(() => read('red')).toThrow('a colour as #rrggbb')
 })
+
+test('a signer in a process of its own is in one place, at an address only with certificates', () => {
+  const at = (SIGNER_ADDRESS: string, more = {}) =>
+    readConfig({ SIGNER_ADDRESS, SIGNER_CERTIFICATES: '/certificates', ...more }).signerAddress
+  expect(at('')).toBeNull()
+  expect(at('signer.internal:7443')).toEqual({ host: 'signer.internal', port: 7443 })
+  expect(at('[fd00::7]:1')).toEqual({ host: 'fd00::7', port: 1 })
+  for (const wrong of [
+    'signer.internal',
+    ':7443',
+    'tls://signer:7443',
+    'fd00::7:1',
+    'signer:70000',
+  ]) {
+    expect(() => at(wrong), wrong).toThrow('but must be a host and a port')
+  }
+  expect(() => at('signer:1', { SIGNER_SOCKET: '/s' })).toThrow(
+    'SIGNER_SOCKET is "/s", but must be absent when SIGNER_ADDRESS is set',
+  )
+  expect(() => at('signer:1', { SIGNER_CERTIFICATES: '' })).toThrow(
+    'SIGNER_CERTIFICATES is "", but must be a folder when SIGNER_ADDRESS is set',
+  )
+})

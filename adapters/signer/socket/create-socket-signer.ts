@@ -35,9 +35,9 @@ const TIME_LIMIT_MILLISECONDS = 30_000
 const LONGEST_ANSWER_BYTES = 1 << 28
 
 /**
- * The signer of another process, over its Unix socket or by mutual TLS. Connects when it is first asked, and again after a loss; a question
- * whose answer was lost is asked once more, for none of them does anything twice. Throws SigningRefused as the signer
- * itself does, SignerUnreachable where nobody answers in time, SignerFailed otherwise.
+ * The signer of another process, over its Unix socket or by mutual TLS. Connects when it is first asked, and again after a
+ * loss; a question whose answer was lost is asked once more, for none of them does anything twice. Throws SigningRefused as
+ * the signer itself does, SignerUnreachable where nobody answers in time, SignerFailed otherwise.
  */
 export function createSocketSigner(needs: {
   readonly place: SignerPlace

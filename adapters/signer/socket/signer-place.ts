@@ -58,7 +58,7 @@ export function connectTo(place: SignerPlace): Socket {
 export function serverAt(place: SignerPlace, onConnection: (socket: Socket) => void): Server {
   if (place.kind === 'socket') return createPlainServer(onConnection)
   const { authority, certificate, key } = place.certificates
-  const server = createTlsServer(
+  return createTlsServer(
     {
       ca: authority,
       cert: certificate,
@@ -74,5 +74,4 @@ export function serverAt(place: SignerPlace, onConnection: (socket: Socket) => v
       onConnection(socket)
     },
   )
-  return server
 }

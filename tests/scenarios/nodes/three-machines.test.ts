@@ -161,6 +161,7 @@ test(
     const { keyless, made, port } = machines
     const others = join(world.folder, 'others')
     keystore('certificates', others, HOST)
+    expect(() => keystore('certificates', made, HOST)).toThrow('already holds certificates')
     const ask = async (folder: string) => {
       const certificates = await readCertificates(join(folder, 'worker'), 'worker', Date.now())
       const place = { kind: 'address', host: HOST, port, certificates } as const
