@@ -127,6 +127,10 @@ test('[WIDGET-04.3,4,5,7] signing in in a window of the site reaches this frame,
   // The same address under another name is another site: its frame has a jar of its own.
   await page.goto(host.origin.replace('127.0.0.1', '127.0.0.2'))
   await expect(widgetOn(page).getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await page.goto(host.origin)
+  await pressSeen(widgetOn(page), 'Sign out')
+  await expect(widgetOn(page).getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(widgetOn(page).getByText(email)).toHaveCount(0)
 })
 
 test('[WIDGET-03.16,17] the page around changes the running form, and the order survives its reload', async ({
