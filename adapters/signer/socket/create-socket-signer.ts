@@ -113,7 +113,9 @@ function openLine(place: SignerPlace): Line {
     cause = error
   })
   socket.on('close', () => {
-    const lost = new ConnectionLost(`The connection to the signer at ${name} was lost`, { cause })
+    const why = cause instanceof Error ? `: ${cause.message}` : ''
+    const says = `The connection to the signer at ${name} was lost${why}`
+    const lost = new ConnectionLost(says, { cause })
     for (const each of waiting.values()) each.fail(lost)
     waiting.clear()
   })

@@ -26,7 +26,7 @@ const PURPOSES = { signer: ExtendedKeyUsage.serverAuth, worker: ExtendedKeyUsage
 /**
  * Makes the certificates of both ends of the connection between worker and signer, each into a folder of its own (`signer`,
  * `worker`) with the authority's certificate and its own key, which only its user can read. The authority's key is
- * forgotten: who wants another certificate makes both anew. Answers until when they are valid. Throws where a folder is
+ * discarded: to replace one certificate, make both again. Returns the date until which they are valid. Throws where a folder is
  * already there.
  *
  * @param hosts names and IP addresses by which workers reach the signer

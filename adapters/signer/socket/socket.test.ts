@@ -93,6 +93,23 @@ describe.each([
     expect(asked).toHaveBeenCalledTimes(70)
     asked.mockRestore()
   })
+
+  test('answers what it is signing before it closes', async () => {
+    const asked = vi.spyOn(signer, 'sign')
+    let release = () => {}
+    state.hold = new Promise((resolve) => {
+      release = resolve
+    })
+    await stand.client.witness()
+    const answer = stand.client.sign(planOf('a'))
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+    const closed = stand.server.close()
+    release()
+    expect(await answer).toEqual(signedOf('a'))
+    await closed
+    asked.mockRestore()
+    if (kind === 'socket') await expect(stat(state.path)).rejects.toThrow('ENOENT')
+  })
 })
 
 describe('a server', () => {
@@ -116,20 +133,5 @@ describe('a server', () => {
     expect((await stat(state.path)).isSocket()).toBe(true)
     stand.server = await openServer()
     expect(await stand.client.sign(planOf('a'))).toEqual(signedOf('a'))
-  })
-
-  test('answers what it is signing before it closes', async () => {
-    let release = () => {}
-    state.hold = new Promise((resolve) => {
-      release = resolve
-    })
-    await stand.client.witness()
-    const answer = stand.client.sign(planOf('a'))
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    const closed = stand.server.close()
-    release()
-    expect(await answer).toEqual(signedOf('a'))
-    await closed
-    await expect(stat(state.path)).rejects.toThrow('ENOENT')
   })
 })

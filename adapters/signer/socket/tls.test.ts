@@ -103,8 +103,7 @@ describe('a signer behind TLS', () => {
       stand.server = await openServer()
       refusals.push(await refusalOf(client))
     }
-    const causes = refusals.map((refusal) => (refusal as { readonly cause: unknown }).cause)
-    expect(causes.map((cause) => String(cause))).toEqual([
+    expect(refusals.map((refusal) => String(refusal))).toEqual([
       expect.stringContaining('certificate signature failure'),
       expect.stringContaining('does not match certificate'),
       expect.stringContaining('unsuitable certificate purpose'),
@@ -114,19 +113,5 @@ describe('a signer behind TLS', () => {
 
   test('is refused a port that is taken', async () => {
     await expect(openServer()).rejects.toMatchObject({ name: 'SocketInUse' })
-  })
-
-  test('answers what it is signing before it closes', async () => {
-    let release = () => {}
-    state.hold = new Promise((resolve) => {
-      release = resolve
-    })
-    await stand.client.witness()
-    const answer = stand.client.sign(planOf('a'))
-    await vi.waitFor(async () => expect(await stand.client.witness()).toBeNull())
-    const closed = stand.server.close()
-    release()
-    expect(await answer).toEqual(signedOf('a'))
-    await closed
   })
 })
