@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Names the folder with a play world's data, for every process of a run of tests. */
 export const STOCKED_DATA = 'CAUSEWAY_STOCKED_DATA'
 /** With these a product has other data than a play world's first start makes. */
-const OTHER_DATA = /^(DATABASE_URL|WORLD|ROLE|TOKEN_CONTRACTS)$|_RPC_URL$|SIGNER|KEY/
+const OTHER_DATA = /^(DATABASE_URL|WORLD|TOKEN_CONTRACTS)$|_RPC_URL$|SIGNER|KEY/
 
 /** Where the orders lie: in a database of the folder's own, or in one on the run's PostgreSQL server. */
 export type StockedKind = 'embedded' | 'server'

@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningProduct, startProduct } from '../../support/index.ts'
+import type { RunningProduct } from '../../support/index.ts'
 import { newAddress, PASSWORD, personAt, signInAt, signUpAt } from '../support/person.ts'
-import { databaseFor, FAST_BLOCKS, stopShop } from '../support/start-shop.ts'
+import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
 
 type Schema = {
   readonly type?: string
@@ -29,10 +29,8 @@ let shop: RunningProduct
 let database: string | null
 let calls: readonly Call[]
 beforeAll(async () => {
-  database = await databaseFor('account_attacks')
-  const where = database === null ? {} : { DATABASE_URL: database }
-  const env = { ...FAST_BLOCKS, ...where, LOG_LEVEL: 'trace', OPERATOR_TOKEN }
-  shop = await startProduct({ env })
+  shop = await startShop('account_attacks', { LOG_LEVEL: 'trace', OPERATOR_TOKEN })
+  database = databaseOf('account_attacks')
   calls = await accountCalls()
 })
 afterAll(() => stopShop(shop))

@@ -8,7 +8,7 @@ import { doctor, operate, type RunningProduct, startProduct } from '../../suppor
 import { runSql } from '../support/backoffice/run-sql.ts'
 import { addByCommand, joinBy, type Member, memberAt } from '../support/backoffice/staff-steps.ts'
 import { metricOf } from '../support/operator-view.ts'
-import { databaseFor } from '../support/start-shop.ts'
+import { stockedDatabase } from '../support/start-shop.ts'
 
 const POLL = { timeout: 120_000, interval: 500 }
 let url: string
@@ -17,8 +17,8 @@ let shop: RunningProduct
 let anna: Member
 const where = () => ({ DATA_DIR: dataDir, DATABASE_URL: url })
 beforeAll(async () => {
-  url = (await databaseFor('audit_notes')) ?? ''
   dataDir = mkdtempSync(join(tmpdir(), 'causeway-audit-'))
+  url = (await stockedDatabase('audit_notes', dataDir)) ?? ''
   shop = await startProduct({ env: { DATABASE_URL: url }, dataDir })
   const link = await addByCommand(where(), 'anna@shop.example', 'administrator')
   anna = await joinBy(shop, link, 'Anna')

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { operate, type RunningProduct, startProduct } from '../../support/index.ts'
-import { databaseFor, FAST_BLOCKS, stopShop } from '../support/start-shop.ts'
+import { operate, type RunningProduct } from '../../support/index.ts'
+import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
 
 const NAMES = [
   'changeLanguage',
@@ -30,16 +30,12 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
   const { port } = collector.address() as AddressInfo
-  database = await databaseFor('events')
-  shop = await startProduct({
-    env: {
-      ...FAST_BLOCKS,
-      ...(database === null ? {} : { DATABASE_URL: database }),
-      ANALYTICS_URL: `http://127.0.0.1:${port}/events`,
-      TRUST_PROXY: 'true',
-      COUNTRY_HEADER: 'cf-ipcountry',
-    },
+  shop = await startShop('events', {
+    ANALYTICS_URL: `http://127.0.0.1:${port}/events`,
+    TRUST_PROXY: 'true',
+    COUNTRY_HEADER: 'cf-ipcountry',
   })
+  database = databaseOf('events')
 })
 afterAll(async () => {
   await stopShop(shop)

@@ -1,18 +1,16 @@
 // door: HTTP
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningProduct, readHtml, startProduct } from '../../support/index.ts'
-import { databaseFor, FAST_BLOCKS, stopShop } from '../support/start-shop.ts'
+import { type RunningProduct, readHtml } from '../../support/index.ts'
+import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
 
 const UNKNOWN_ORDER = '/transaction/AAAAAAAAAAAAAAAAAAAAAA'
 
 let database: string | null
 let shop: RunningProduct
 beforeAll(async () => {
-  database = await databaseFor('error_pages')
-  shop = await startProduct({
-    env: { ...FAST_BLOCKS, ...(database === null ? {} : { DATABASE_URL: database }) },
-  })
+  shop = await startShop('error_pages')
+  database = databaseOf('error_pages')
 })
 afterAll(() => stopShop(shop))
 

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { languageCodes } from '@causeway/content/languages'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { place } from '../../customers/index.ts'
-import { operate, type RunningProduct, readHtml, startProduct } from '../../support/index.ts'
+import { operate, type RunningProduct, readHtml } from '../../support/index.ts'
 import { mailTexts } from '../support/mails.ts'
 import { FOOTER_LISTS, listed, readFramed } from '../support/pages/framed-page.ts'
 import { newAddress } from '../support/person.ts'
-import { databaseFor, FAST_BLOCKS, stopShop } from '../support/start-shop.ts'
+import { databaseOf, NO_SERVER, startShop, stopShop } from '../support/start-shop.ts'
 
 const WORKS =
   'Please be informed that due to the technical issues some incoming payments might take longer than usual'
@@ -38,15 +38,12 @@ let shop: RunningProduct
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'causeway-frame-'))
   writeSite({})
-  database = await databaseFor('site_frame')
-  const env = {
-    ...FAST_BLOCKS,
+  shop = await startShop('site_frame', {
     CONTENT_DIR: folder,
     BRAND_NAME: 'Pontoon',
     PUBLIC_URL: 'https://swap.example',
-    ...(database === null ? {} : { DATABASE_URL: database }),
-  }
-  shop = await startProduct({ env })
+  })
+  database = databaseOf('site_frame')
 })
 afterAll(async () => {
   await stopShop(shop)
@@ -210,7 +207,7 @@ test('[SHELL-10.1] [SHELL-15] works are announced within their time on every pag
 })
 
 test('[SHELL-10.2,3] [SHELL-17.1] alerts stand on the pages and parts that their patterns name; an unknown pattern is refused', async (context) => {
-  if (database === null) return context.skip('no PostgreSQL server that two processes share')
+  if (database === null) return context.skip(NO_SERVER)
   const place = { DATABASE_URL: database }
   const add = (...words: string[]) => operate(place, 'alert', 'add', ...words)
   await expect(add('wrong', 'Nobody reads it.', '--routes', 'index,nowhere')).rejects.toThrow(

@@ -2,7 +2,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { operate, type RunningProduct, startProduct } from '../../support/index.ts'
+import { operate, type RunningProduct } from '../../support/index.ts'
 import { addPartner, callRpc, type TestPartner, v2Headers } from '../support/partner-steps.ts'
 import {
   askFiat,
@@ -11,7 +11,7 @@ import {
   fiatPurchase,
 } from '../support/partners/fiat-partner-steps.ts'
 import { askRest } from '../support/rest-steps.ts'
-import { databaseFor, stopShop } from '../support/start-shop.ts'
+import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
 
 const UNAUTHORIZED = {
   errorType: 'unauthorized',
@@ -24,10 +24,10 @@ let database: Pool
 let partner: TestPartner
 let places: Readonly<Record<string, string>>
 beforeAll(async () => {
-  const url = await databaseFor('fiat_partner_keys')
+  const url = databaseOf('fiat_partner_keys')
   if (url === null) throw new Error('This file needs a PostgreSQL server')
   database = new Pool({ connectionString: url })
-  shop = await startProduct({ env: { DATABASE_URL: url } })
+  shop = await startShop('fiat_partner_keys')
   places = { DATABASE_URL: url, DATA_DIR: shop.dataDir }
   partner = await addPartner(shop, 'A wallet')
 })

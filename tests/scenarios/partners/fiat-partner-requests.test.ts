@@ -1,6 +1,6 @@
 // door: HTTP
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type RunningProduct, startProduct } from '../../support/index.ts'
+import type { RunningProduct } from '../../support/index.ts'
 import { fiatOffers } from '../support/fiat-steps.ts'
 import { addPartner, type TestPartner } from '../support/partner-steps.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type FiatRequest,
   fiatPurchase,
 } from '../support/partners/fiat-partner-steps.ts'
-import { databaseFor, stopShop } from '../support/start-shop.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 // As behind a proxy: partners know the site and the API by other addresses than those that the product listens on.
 const SITE = 'https://swap.example'
@@ -20,9 +20,7 @@ const API = 'https://api.example'
 let shop: RunningProduct
 let partner: TestPartner
 beforeAll(async () => {
-  const url = await databaseFor('fiat_partner_requests')
-  if (url === null) throw new Error('This file needs a PostgreSQL server')
-  shop = await startProduct({ env: { DATABASE_URL: url, PUBLIC_URL: SITE, API_URL: API } })
+  shop = await startShop('fiat_partner_requests', { PUBLIC_URL: SITE, API_URL: API })
   partner = await addPartner(shop, 'A wallet')
 })
 afterAll(() => stopShop(shop))

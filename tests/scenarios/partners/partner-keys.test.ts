@@ -3,7 +3,7 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import type { TransactionReply } from '@causeway/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mustAsk } from '../../customers/index.ts'
-import { operate, type RunningProduct, startProduct } from '../../support/index.ts'
+import { operate, type RunningProduct } from '../../support/index.ts'
 import { playAddress } from '../support/ask-product.ts'
 import {
   addPartner,
@@ -19,7 +19,7 @@ import {
 import { NO_DECIMALS } from '../support/partners/rpc-replies.ts'
 import { rawPost } from '../support/raw-post.ts'
 import { bearer } from '../support/rest-steps.ts'
-import { databaseFor, stopShop } from '../support/start-shop.ts'
+import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
 
 const BODY = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getCurrencies', params: {} })
 
@@ -28,9 +28,9 @@ let partner: TestPartner
 let other: TestPartner
 let places: Readonly<Record<string, string>>
 beforeAll(async () => {
-  const url = await databaseFor('partner_keys')
+  const url = databaseOf('partner_keys')
   if (url === null) throw new Error('This file needs a PostgreSQL server')
-  shop = await startProduct({ env: { DATABASE_URL: url, API_URL: 'http://api.example' } })
+  shop = await startShop('partner_keys', { API_URL: 'http://api.example' })
   places = { DATABASE_URL: url, DATA_DIR: shop.dataDir }
   partner = await addPartner(shop, 'A wallet')
   other = await addPartner(shop, 'Another wallet')

@@ -12,7 +12,7 @@ import {
   v2Headers,
 } from '../support/partner-steps.ts'
 import { askRest, bearer } from '../support/rest-steps.ts'
-import { databaseFor, stopShop } from '../support/start-shop.ts'
+import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
 
 const BODY = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getCurrencies', params: {} })
 const INVALID = {
@@ -24,9 +24,9 @@ let partner: TestPartner
 let database: pg.Client
 let places: Readonly<Record<string, string>>
 beforeAll(async () => {
-  const url = await databaseFor('partner_rest_keys')
+  const url = databaseOf('partner_rest_keys')
   if (url === null) throw new Error('This file needs a PostgreSQL server')
-  shop = await startProduct({ env: { DATABASE_URL: url } })
+  shop = await startShop('partner_rest_keys')
   places = { DATABASE_URL: url, DATA_DIR: shop.dataDir }
   partner = await addPartner(shop, 'A wallet')
   database = new pg.Client(url)

@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import type { HandPayoutOut } from '@causeway/api/contract'
 import { afterEach, expect, test } from 'vitest'
 import { customerAddress, mine, paymentsOnChain } from '../../customers/index.ts'
-import { emptyDatabase } from '../../database/test-database.ts'
-import { launch, type RunningProcess, startProduct, startWorker } from '../../support/index.ts'
+import { launch, type RunningProcess, startWorker } from '../../support/index.ts'
 import { reason } from '../support/backoffice/proposal-steps.ts'
 import { addByCommand, joinBy } from '../support/backoffice/staff-steps.ts'
 import { expectClosedBooks } from '../support/books.ts'
-import { FAST_BLOCKS } from '../support/start-shop.ts'
+import { databaseOf, FAST_BLOCKS, NO_SERVER, startShop } from '../support/start-shop.ts'
 
 const PATIENCE = { timeout: 120_000, interval: 200 }
 
@@ -23,11 +22,11 @@ function kept<T extends { readonly stop: () => Promise<unknown> }>(one: T): T {
 }
 
 test('[OPS-07.12] [OPS-07.14] a signer in a process of its own refuses more than its own limit, whatever page and database say', async (context) => {
-  const database = { DATABASE_URL: await emptyDatabase(context, 'hand_signer') }
+  const database = { DATABASE_URL: databaseOf('hand_signer') ?? context.skip(NO_SERVER) }
   // An attacker with the shop's processes and its database has lifted the limit there.
   const shopEnv = { BACKOFFICE_HOST: 'localhost', FOUR_EYES: 'off', HAND_PAYOUT_LIMITS: 'btc=9' }
   const env = { ...FAST_BLOCKS, ...database, ...shopEnv }
-  const web = kept(await startProduct({ env: { ...env, ROLE: 'web' } }))
+  const web = kept(await startShop('hand_signer', { ...shopEnv, ROLE: 'web' }))
   const socket = { SIGNER_SOCKET: join(web.dataDir, 'signer.sock') }
   const startSigner = async (limit: string) => {
     const own = { ...FAST_BLOCKS, ...database, ...socket, HAND_PAYOUT_LIMITS: limit }

@@ -2,18 +2,18 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { pay, pick, place, randomFrom, seed } from '../../customers/index.ts'
-import { emptyDatabase } from '../../database/test-database.ts'
-import { type RunningProcess, startProduct, startWorker } from '../../support/index.ts'
+import { type RunningProcess, startWorker } from '../../support/index.ts'
 import { metricOf, readinessOf } from '../support/operator-view.ts'
-import { FAST_BLOCKS } from '../support/start-shop.ts'
+import { databaseOf, FAST_BLOCKS, NO_SERVER, startShop } from '../support/start-shop.ts'
 import { anyWish, expectAllPaidOut, kills } from '../support/trade-through-kills.ts'
 
 const WORKERS = 2
 
 test(`[OPS-04.2] a web process and two workers on one PostgreSQL, workers killed ${kills} times (seed ${seed}): all is paid out once`, async (context) => {
   const random = randomFrom(seed)
-  const env = { ...FAST_BLOCKS, DATABASE_URL: await emptyDatabase(context, 'processes') }
-  const web = await startProduct({ env: { ...env, ROLE: 'web' } })
+  const url = databaseOf('processes') ?? context.skip(NO_SERVER)
+  const env = { ...FAST_BLOCKS, DATABASE_URL: url }
+  const web = await startShop('processes', { ROLE: 'web' })
   const begin = () => startWorker({ env, dataDir: web.dataDir })
   const workers: RunningProcess[] = []
   try {

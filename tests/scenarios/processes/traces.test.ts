@@ -2,10 +2,9 @@
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pay, place, reach } from '../../customers/index.ts'
-import { emptyDatabase } from '../../database/test-database.ts'
-import { launch, type RunningProcess, startProduct, startWorker } from '../../support/index.ts'
+import { launch, type RunningProcess, startWorker } from '../../support/index.ts'
 import { awaitStock } from '../support/await-stock.ts'
-import { FAST_BLOCKS } from '../support/start-shop.ts'
+import { databaseOf, FAST_BLOCKS, NO_SERVER, startShop } from '../support/start-shop.ts'
 import { startTraceCollector, type ToldSpan } from '../support/trace-collector.ts'
 
 const PATIENCE = { timeout: 120_000, interval: 200 }
@@ -23,13 +22,13 @@ function kept<T extends { readonly stop: () => Promise<unknown> }>(one: T): T {
 test('[OPS-02.5] an order is one trace across web, worker and signer, without what names its customer', async (context) => {
   const collector = await startTraceCollector()
   running.push({ stop: collector.close })
-  const env = {
-    ...FAST_BLOCKS,
-    DATABASE_URL: await emptyDatabase(context, 'traces'),
+  const tracing = {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20of-the-collector,x-tenant=shop',
   }
-  const web = kept(await startProduct({ env: { ...env, ROLE: 'web' } }))
+  const url = databaseOf('traces') ?? context.skip(NO_SERVER)
+  const env = { ...FAST_BLOCKS, ...tracing, DATABASE_URL: url }
+  const web = kept(await startShop('traces', { ...tracing, ROLE: 'web' }))
   const socket = { SIGNER_SOCKET: join(web.dataDir, 'signer.sock') }
   const [signer] = await launch(
     { entry: 'main/run.js', args: ['sign'], dataDir: web.dataDir, env: { ...env, ...socket } },
@@ -75,16 +74,11 @@ test('[OPS-02.5] an order is one trace across web, worker and signer, without wh
   }
 }, 300_000)
 
-test('[OPS-02.5] orders are paid out where the collector is away, and the log says so once', async (context) => {
+test('[OPS-02.5] orders are paid out where the collector is away, and the log says so once', async () => {
   const collector = await startTraceCollector()
   await collector.close()
-  const env = {
-    ...FAST_BLOCKS,
-    LOG_LEVEL: 'error',
-    DATABASE_URL: await emptyDatabase(context, 'traces_away'),
-    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-  }
-  const shop = kept(await startProduct({ env }))
+  const env = { LOG_LEVEL: 'error', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }
+  const shop = kept(await startShop('traces_away', env))
   const order = await place(shop, { from: 'ltc', to: 'btc' })
   await pay(shop, order)
   await reach(shop, order, 'finished')

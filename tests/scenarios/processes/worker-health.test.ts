@@ -4,11 +4,10 @@ import {
   onFreePort,
   type RunningProcess,
   type RunningProduct,
-  startProduct,
   startWorker,
 } from '../../support/index.ts'
 import { metricsOf, readinessOf } from '../support/operator-view.ts'
-import { databaseFor, FAST_BLOCKS } from '../support/start-shop.ts'
+import { databaseOf, FAST_BLOCKS, startShop } from '../support/start-shop.ts'
 
 const TOKEN = 'a-token-of-the-operator-of-this-shop'
 
@@ -18,10 +17,10 @@ let env: Readonly<Record<string, string>>
 /** Where the worker answers. */
 let url: string
 beforeAll(async () => {
-  const database = await databaseFor('worker_health')
+  const database = databaseOf('worker_health')
   if (database === null) throw new Error('Several processes need a PostgreSQL server')
   env = { ...FAST_BLOCKS, DATABASE_URL: database, OPERATOR_TOKEN: TOKEN }
-  web = await startProduct({ env: { ...env, ROLE: 'web' } })
+  web = await startShop('worker_health', { OPERATOR_TOKEN: TOKEN, ROLE: 'web' })
   worker = await onFreePort(async (port) => {
     url = `http://127.0.0.1:${port}`
     return startWorker({ env: { ...env, WORKER_PORT: `${port}` }, dataDir: web.dataDir })

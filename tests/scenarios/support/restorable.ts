@@ -2,14 +2,13 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished, type TestContext } from 'vitest'
-import { emptyDatabase } from '../../database/test-database.ts'
 import {
   createPostgresDatabase,
   doctor,
   type RunningProduct,
   startProduct,
 } from '../../support/index.ts'
-import { FAST_BLOCKS } from './start-shop.ts'
+import { FAST_BLOCKS, stockedDatabase } from './start-shop.ts'
 
 type Settings = Readonly<Record<string, string>>
 
@@ -31,12 +30,14 @@ export async function onServer(
   database: string,
   settings: Settings = {},
 ): Promise<Restorable> {
-  const url = await emptyDatabase(context, database)
   const postgres = inject('postgres')
   if ('missing' in postgres) return context.skip(postgres.missing)
+  const dataDir = newDataDir()
+  const url = (await stockedDatabase(database, dataDir, settings)) ?? ''
   const name = decodeURIComponent(new URL(url).pathname.slice(1))
   const copy = (to: string, from: string) => createPostgresDatabase(postgres.url, to, from)
   return restorable(
+    dataDir,
     { ...settings, DATABASE_URL: url },
     {
       backUp: async () => void (await copy(`${name}_backup`, name)),
@@ -49,27 +50,32 @@ export async function onServer(
 export function onFolder(): Restorable {
   const backup = mkdtempSync(join(tmpdir(), 'causeway-backup-'))
   onTestFinished(() => rmSync(backup, { recursive: true, force: true }))
-  const copies = (dataDir: string) => ({
+  const dataDir = newDataDir()
+  const copies = {
     backUp: async () => cpSync(join(dataDir, 'postgresql'), backup, { recursive: true }),
     restore: async () => {
       rmSync(join(dataDir, 'postgresql'), { recursive: true })
       cpSync(backup, join(dataDir, 'postgresql'), { recursive: true })
     },
-  })
-  return restorable({ DATABASE_URL: '' }, copies)
+  }
+  return restorable(dataDir, { DATABASE_URL: '' }, copies)
+}
+
+function newDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'causeway-restore-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  return dataDir
 }
 
 type Copies = Pick<Restorable, 'backUp' | 'restore'>
 
-function restorable(place: Settings, copies: Copies | ((dataDir: string) => Copies)): Restorable {
-  const dataDir = mkdtempSync(join(tmpdir(), 'causeway-restore-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+function restorable(dataDir: string, place: Settings, copies: Copies): Restorable {
   const env = { ...FAST_BLOCKS, ...place }
   return {
     dataDir,
     place: { ...place, DATA_DIR: dataDir },
     start: (change = {}) => startProduct({ env: { ...env, ...change }, dataDir }),
-    ...(typeof copies === 'function' ? copies(dataDir) : copies),
+    ...copies,
     doctor: (...args) => doctor({ dataDir, env }, ...args),
   }
 }

@@ -10,6 +10,9 @@ import {
 /** Blocks fast enough that a swap takes seconds. */
 export const FAST_BLOCKS = { BLOCK_MILLISECONDS: '200', LOG_LEVEL: 'warn' } as const
 
+/** Why a test of several processes is skipped. */
+export const NO_SERVER = 'no PostgreSQL server that several processes share'
+
 const STOCKED_DATABASE = 'stocked_play_world'
 
 /**
@@ -23,16 +26,28 @@ export async function startShop(
 ): Promise<RunningProduct> {
   const postgres = inject('postgres')
   if ('missing' in postgres) return startProduct({ env: { ...FAST_BLOCKS, ...env } })
-  const { template, url } = postgres
-  const database = nameInWorker(name)
-  const makeStocked = (dataDir: string) => makePlayWorld(dataDir, url, template)
   return startProduct({
-    env: { ...FAST_BLOCKS, DATABASE_URL: postgresUrlOf(url, database), ...env },
-    prepare: async (dataDir) => {
-      const isStocked = await copyStockedData(dataDir, env, makeStocked, 'server')
-      await createPostgresDatabase(url, database, isStocked ? STOCKED_DATABASE : template)
-    },
+    env: { ...FAST_BLOCKS, DATABASE_URL: postgresUrlOf(postgres.url, nameInWorker(name)), ...env },
+    prepare: async (dataDir) => void (await stockedDatabase(name, dataDir, env)),
   })
+}
+
+/**
+ * A play world as its first start leaves it, for processes that a test starts by hand: the chains in `dataDir`, which is
+ * empty, and a database on the run's PostgreSQL server. Answers the database's url, or null (and copies nothing) where
+ * there is no server. What `env` asks for decides whether the product would make this world.
+ */
+export async function stockedDatabase(
+  name: string,
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string | null> {
+  const postgres = inject('postgres')
+  if ('missing' in postgres) return null
+  const { template, url } = postgres
+  const makeStocked = (folder: string) => makePlayWorld(folder, url, template)
+  const isStocked = await copyStockedData(dataDir, env, makeStocked, 'server')
+  return createPostgresDatabase(url, nameInWorker(name), isStocked ? STOCKED_DATABASE : template)
 }
 
 async function makePlayWorld(dataDir: string, url: string, template: string): Promise<void> {

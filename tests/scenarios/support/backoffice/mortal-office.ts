@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { programWithFaults } from '../../../faults/program-with-faults.ts'
 import { type RunningProduct, startProduct } from '../../../support/index.ts'
-import { databaseFor, FAST_BLOCKS } from '../start-shop.ts'
+import { FAST_BLOCKS, stockedDatabase } from '../start-shop.ts'
 import { addByCommand, joinBy, type Member, memberAt } from './staff-steps.ts'
 
 /** A shop whose process dies at a step of what its administrator does, and is started again. */
@@ -28,7 +28,7 @@ export async function openMortalOffice(
   mkdirSync(dataDir)
   const arm = (step: string) => writeFileSync(armed, step)
   arm('')
-  const url = await databaseFor(name)
+  const url = await stockedDatabase(name, dataDir, settings)
   const env = {
     ...FAST_BLOCKS,
     ...(url === null ? {} : { DATABASE_URL: url }),
