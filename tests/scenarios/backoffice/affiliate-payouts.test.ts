@@ -3,8 +3,14 @@ import type { HeldPayoutOut } from '@causeway/api/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { advanceClock, mustAsk } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
-import { approve, codeOf, reason, twoAdministrators } from '../support/backoffice/proposal-steps.ts'
-import { addByCommand, joinBy, type Member } from '../support/backoffice/staff-steps.ts'
+import {
+  approve,
+  codeOf,
+  inviteMember,
+  reason,
+  twoAdministrators,
+} from '../support/backoffice/proposal-steps.ts'
+import type { Member } from '../support/backoffice/staff-steps.ts'
 import {
   type ApprovedAffiliate,
   affiliateBalances,
@@ -15,7 +21,7 @@ import {
   refusal,
   setAddress,
 } from '../support/partners/affiliate-steps.ts'
-import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 const WITHIN = { timeout: 120_000, interval: 250 }
 const DAY_SECONDS = 86_400
@@ -96,8 +102,8 @@ test('[OPS-07.9] a payout to an affiliate above the limit waits, and is sent onc
   })
   expect(await refusal(owner, 'payout', { currency: 'eth' })).toBe('payout_in_progress')
   const path = `/affiliate-payouts/${payout.id}/approve`
-  const place = { DATA_DIR: shop.dataDir, DATABASE_URL: databaseOf('affiliate_payouts') ?? '' }
-  const vera = await joinBy(shop, await addByCommand(place, 'vera@shop.example', 'viewer'), 'Vera')
+  const viewer = { email: 'vera@shop.example', role: 'viewer' }
+  const vera = await inviteMember(shop, [anna, bert], viewer)
   expect(codeOf(await vera.ask('POST', path, { reason }))).toBe('staff_role_missing')
   const nowhere = `/affiliate-payouts/${crypto.randomUUID()}/approve`
   expect(codeOf(await anna.ask('POST', nowhere, { reason }))).toBe('affiliate_payout_unknown')

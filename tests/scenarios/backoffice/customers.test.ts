@@ -10,7 +10,7 @@ import {
   secondFactorIsReset,
   sessionsAreEnded,
 } from '../support/backoffice/customer-stories.ts'
-import { addByCommand, joinBy } from '../support/backoffice/staff-steps.ts'
+import { inviteMember, twoAdministrators } from '../support/backoffice/proposal-steps.ts'
 import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
 
 // Two administrators, a proxy and an address of support: what the other desks' stories must not have.
@@ -23,16 +23,9 @@ beforeAll(async () => {
     SUPPORT_EMAIL: 'help@shop.example',
   })
   const databaseUrl = databaseOf('customers') ?? ''
-  const place = { DATA_DIR: shop.dataDir, DATABASE_URL: databaseUrl }
-  const add = async (email: string, role: string) =>
-    joinBy(shop, await addByCommand(place, email, role), email)
-  desk = {
-    shop,
-    databaseUrl,
-    anna: await add('anna@shop.example', 'administrator'),
-    bert: await add('bert@shop.example', 'administrator'),
-    support: await add('sara@shop.example', 'support'),
-  }
+  const [anna, bert] = await twoAdministrators(shop, 'customers')
+  const sara = { email: 'sara@shop.example', role: 'support' }
+  desk = { shop, databaseUrl, anna, bert, support: await inviteMember(shop, [anna, bert], sara) }
 })
 afterAll(() => stopShop(shop))
 

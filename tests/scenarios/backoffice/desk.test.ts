@@ -3,6 +3,7 @@ import type { AuditEntryOut, DeskOrderOut, DeskOrderRow } from '@causeway/api/co
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Placed, pay, place as placeOrder, reach } from '../../customers/index.ts'
 import { operate, type RunningProduct } from '../../support/index.ts'
+import { inviteMember } from '../support/backoffice/proposal-steps.ts'
 import { runSql } from '../support/backoffice/run-sql.ts'
 import { setupOf, setupStep } from '../support/backoffice/setup-steps.ts'
 import {
@@ -234,7 +235,8 @@ test('[OPS-21.1,2,3] setup: each step from play money to real money, checked now
   }
   expect(html.match(/data-step="\w+" data-state="\w+"/g)).toHaveLength(13)
   // What the running shop shows counts at once.
-  await joinBy(shop, await addByCommand(place, 'second@shop.example', 'administrator'), 'Sue')
+  const second = { email: 'second@shop.example', role: 'administrator' }
+  await inviteMember(shop, [anna], second)
   expect(await setupStep(anna, 'staff')).toMatchObject({ state: 'done' })
   await operate(place, 'staff', 'remove', 'second@shop.example')
   expect(await setupStep(anna, 'staff')).toMatchObject({ state: 'attention' })

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { place as placeOrder } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
+import { inviteMember } from '../support/backoffice/proposal-steps.ts'
 import {
   addByCommand,
   joinBy,
@@ -12,18 +13,17 @@ import {
 import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct
-let place: Readonly<Record<string, string>>
+let anna: Member
 
 beforeAll(async () => {
   shop = await startShop('live-parts', { BACKOFFICE_HOST: 'localhost' })
-  place = { DATA_DIR: shop.dataDir, DATABASE_URL: databaseOf('live-parts') ?? '' }
+  const place = { DATA_DIR: shop.dataDir, DATABASE_URL: databaseOf('live-parts') ?? '' }
+  anna = await joinBy(shop, await addByCommand(place, 'anna@shop.example', 'administrator'), 'Anna')
 })
 afterAll(() => stopShop(shop))
 
-async function join(name: string, role: string): Promise<Member> {
-  const email = `${name.toLowerCase()}@shop.example`
-  return joinBy(shop, await addByCommand(place, email, role), name)
-}
+const join = (name: string, role: string) =>
+  inviteMember(shop, [anna], { email: `${name.toLowerCase()}@shop.example`, role, name })
 
 /** Asks for a page as it renews itself. */
 async function renew(path: string, cookie?: string) {

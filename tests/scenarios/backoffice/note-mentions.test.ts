@@ -3,7 +3,7 @@ import type { AuditEntryOut, StaffMe } from '@causeway/api/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { advanceClock, type Placed, place as placeOrder } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
-import { codeOf } from '../support/backoffice/proposal-steps.ts'
+import { codeOf, inviteMember } from '../support/backoffice/proposal-steps.ts'
 import {
   addByCommand,
   joinBy,
@@ -23,9 +23,10 @@ let vera: Member
 beforeAll(async () => {
   shop = await startShop('note_mentions', { BACKOFFICE_HOST: 'localhost' })
   const at = { DATA_DIR: shop.dataDir, DATABASE_URL: databaseOf('note_mentions') ?? '' }
-  join = async (name, role, email = `${name.replace(' ', '.').toLowerCase()}@shop.example`) =>
-    joinBy(shop, await addByCommand(at, email, role), name)
-  anna = await join('Anna Berg', 'administrator')
+  const first = await addByCommand(at, 'anna.berg@shop.example', 'administrator')
+  anna = await joinBy(shop, first, 'Anna Berg')
+  join = (name, role, email = `${name.replace(' ', '.').toLowerCase()}@shop.example`) =>
+    inviteMember(shop, [anna], { email, role, name })
   bert = await join('Bert', 'support')
   berta = await join('Bert Groß', 'treasury')
   vera = await join('Vera', 'viewer')

@@ -19,10 +19,16 @@ import {
 } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
 import { askProduct } from '../support/ask-product.ts'
-import { approve, codeOf, reason, twoAdministrators } from '../support/backoffice/proposal-steps.ts'
-import { addByCommand, joinBy, type Member } from '../support/backoffice/staff-steps.ts'
+import {
+  approve,
+  codeOf,
+  inviteMember,
+  reason,
+  twoAdministrators,
+} from '../support/backoffice/proposal-steps.ts'
+import type { Member } from '../support/backoffice/staff-steps.ts'
 import { mailsAt } from '../support/mails.ts'
-import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct
 let anna: Member
@@ -34,11 +40,8 @@ beforeAll(async () => {
   const twoOf = await twoAdministrators(shop, 'order_acts')
   anna = twoOf[0]
   bert = twoOf[1]
-  const place = { DATA_DIR: shop.dataDir, DATABASE_URL: databaseOf('order_acts') ?? '' }
-  const join = async (email: string, role: string) =>
-    joinBy(shop, await addByCommand(place, email, role), role)
-  support = await join('sue@shop.example', 'support')
-  viewer = await join('vera@shop.example', 'viewer')
+  support = await inviteMember(shop, twoOf, { email: 'sue@shop.example', role: 'support' })
+  viewer = await inviteMember(shop, twoOf, { email: 'vera@shop.example', role: 'viewer' })
 })
 afterAll(() => stopShop(shop))
 

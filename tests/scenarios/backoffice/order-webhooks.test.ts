@@ -3,13 +3,13 @@ import type { DeskWebhooksOut } from '@causeway/api/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mustAsk, place } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
-import { codeOf, twoAdministrators } from '../support/backoffice/proposal-steps.ts'
-import { addByCommand, joinBy, type Member } from '../support/backoffice/staff-steps.ts'
+import { codeOf, inviteMember, twoAdministrators } from '../support/backoffice/proposal-steps.ts'
+import type { Member } from '../support/backoffice/staff-steps.ts'
 import { addPartner, type TestPartner } from '../support/partner-steps.ts'
 import { addEndpoint, type Receiver, startReceiver } from '../support/partners/webhook-receiver.ts'
 import { createOrder, ENDPOINTS, webhookSteps } from '../support/partners/webhook-steps.ts'
 import { bearer } from '../support/rest-steps.ts'
-import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 type Delivery = DeskWebhooksOut['deliveries'][number]
 const patience = { timeout: 120_000 } as const
@@ -23,10 +23,9 @@ let viewer: Member
 beforeAll(async () => {
   shop = await startShop('order_webhooks')
   receiver = await startReceiver()
-  anna = (await twoAdministrators(shop, 'order_webhooks'))[0]
-  const where = { DATA_DIR: shop.dataDir, DATABASE_URL: databaseOf('order_webhooks') ?? '' }
-  const join = async (role: string) =>
-    joinBy(shop, await addByCommand(where, `${role}@shop.example`, role), role)
+  const two = await twoAdministrators(shop, 'order_webhooks')
+  anna = two[0]
+  const join = (role: string) => inviteMember(shop, two, { email: `${role}@shop.example`, role })
   support = await join('support')
   compliance = await join('compliance')
   viewer = await join('viewer')

@@ -13,9 +13,15 @@ import {
   read,
 } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
-import { approve, codeOf, reason, twoAdministrators } from '../support/backoffice/proposal-steps.ts'
-import { addByCommand, joinBy, type Member } from '../support/backoffice/staff-steps.ts'
-import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
+import {
+  approve,
+  codeOf,
+  inviteMember,
+  reason,
+  twoAdministrators,
+} from '../support/backoffice/proposal-steps.ts'
+import type { Member } from '../support/backoffice/staff-steps.ts'
+import { startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct
 let anna: Member
@@ -26,8 +32,7 @@ beforeAll(async () => {
   const twoOf = await twoAdministrators(shop, 'partial_refunds')
   anna = twoOf[0]
   bert = twoOf[1]
-  const of = { DATA_DIR: shop.dataDir, DATABASE_URL: databaseOf('partial_refunds') ?? '' }
-  viewer = await joinBy(shop, await addByCommand(of, 'vera@shop.example', 'viewer'), 'viewer')
+  viewer = await inviteMember(shop, twoOf, { email: 'vera@shop.example', role: 'viewer' })
 })
 afterAll(() => stopShop(shop))
 

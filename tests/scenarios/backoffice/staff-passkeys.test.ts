@@ -9,6 +9,7 @@ import {
   type SoftwareAuthenticator,
 } from '../../support/index.ts'
 import type { Asked } from '../support/ask-product.ts'
+import { twoAdministrators } from '../support/backoffice/proposal-steps.ts'
 import {
   addByCommand,
   askOffice,
@@ -28,9 +29,7 @@ let bert: Member
 beforeAll(async () => {
   shop = await startShop('staff-passkeys', { BACKOFFICE_HOST: 'localhost' })
   place = { DATA_DIR: shop.dataDir, DATABASE_URL: databaseOf('staff-passkeys') ?? '' }
-  const add = (email: string) => addByCommand(place, email, 'administrator')
-  anna = await joinBy(shop, await add('anna@shop.example'), 'Anna')
-  bert = await joinBy(shop, await add('bert@shop.example'), 'Bert')
+  ;[anna, bert] = await twoAdministrators(shop, 'staff-passkeys')
 })
 afterAll(() => stopShop(shop))
 

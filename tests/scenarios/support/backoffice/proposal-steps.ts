@@ -1,6 +1,6 @@
 import type { RunningProduct } from '../../../support/index.ts'
 import { databaseOf } from '../start-shop.ts'
-import { addByCommand, joinBy, type Member } from './staff-steps.ts'
+import { addByCommand, joinBy, type Member, tokenIn } from './staff-steps.ts'
 
 export const reason = 'The story says so'
 
@@ -20,24 +20,45 @@ export async function approve(member: Member, id: unknown) {
   return member.ask('POST', `/proposals/${String(id)}/approve`, { intentHash })
 }
 
-/** Anna and Bert, made by the operator’s command. */
-export function twoAdministrators(
+/** Anna, made by the operator’s command, and Bert, whom she invites. */
+export async function twoAdministrators(
   shop: RunningProduct,
   database: string,
 ): Promise<readonly [Member, Member]> {
-  const place = { DATA_DIR: shop.dataDir, DATABASE_URL: databaseOf(database) ?? '' }
-  return administratorsAt(shop, place)
+  const anna = await addAnna(shop, {
+    DATA_DIR: shop.dataDir,
+    DATABASE_URL: databaseOf(database) ?? '',
+  })
+  const bert = { email: 'bert@shop.example', role: 'administrator', name: 'Bert' }
+  return [anna, await inviteMember(shop, [anna], bert)]
 }
 
-/** The same in a shop whose commands need more settings than its database. */
+/** Both made by the command, with real money, where it takes two to invite. The command needs the settings of the shop. */
 export async function administratorsAt(
   shop: RunningProduct,
   place: Readonly<Record<string, string>>,
 ): Promise<readonly [Member, Member]> {
-  const role = 'administrator'
-  const add = (email: string) => addByCommand(place, email, role)
-  const anna = await joinBy(shop, await add('anna@shop.example'), 'Anna')
-  return [anna, await joinBy(shop, await add('bert@shop.example'), 'Bert')]
+  const anna = await addAnna(shop, place)
+  const token = await addByCommand(place, 'bert@shop.example', 'administrator')
+  return [anna, await joinBy(shop, token, 'Bert')]
+}
+
+async function addAnna(
+  shop: RunningProduct,
+  place: Readonly<Record<string, string>>,
+): Promise<Member> {
+  return joinBy(shop, await addByCommand(place, 'anna@shop.example', 'administrator'), 'Anna')
+}
+
+/** Invites a member from the back office, which takes two once there are two administrators; answers the member. */
+export async function inviteMember(
+  shop: RunningProduct,
+  [anna, bert]: readonly [Member, Member?],
+  { email, role, name = role }: { email: string; role: string; name?: string },
+): Promise<Member> {
+  const { body } = await anna.ask('POST', '/staff', { email, role, reason })
+  const done = bert === undefined ? body : (await approve(bert, body.id)).body
+  return joinBy(shop, tokenIn(String(done.invitationPath)), name)
 }
 
 /** Code of a refusal; `none` where there is none. */
