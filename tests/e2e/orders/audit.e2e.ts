@@ -1,7 +1,7 @@
 // door: page
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { readHtml } from '../../support/index.ts'
+import { violationsOf } from '../expect-accessible.ts'
 import { expect, test } from '../product-test.ts'
 import { expectSteady, watchShifts } from '../watch-shifts.ts'
 import { placeOrder, statusOf } from './order-steps.ts'
@@ -37,15 +37,11 @@ async function beFarAway(page: Page): Promise<void> {
 
 /** What axe and an audit of a phone's page look at. */
 async function expectAudited(page: Page, { isIndexed }: { readonly isIndexed: boolean }) {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({
-      resultTypes: ['violations'],
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      rules: { 'target-size': { enabled: true } },
-    })
-    .analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  const violations = await violationsOf(page, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    rules: { 'target-size': { enabled: true } },
+  })
+  expect(violations).toEqual([])
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   const found = await page.evaluate((least) => {
     const meta = (name: string) =>

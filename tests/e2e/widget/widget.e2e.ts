@@ -1,7 +1,7 @@
 // door: page
-import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { createAccountIn } from '../accounts/account-steps.ts'
+import { violationsOf } from '../expect-accessible.ts'
 import { payInFrame, placeInFrame, press, toAddresses } from './widget-steps.ts'
 import { newsOf, originOf, pressSeen, test, untilHydrated, widgetOn } from './widget-test.ts'
 
@@ -196,11 +196,7 @@ test('[WIDGET-02.1,2,3,4] every look can be read, fits its host and reports what
     await expect(root).toHaveAttribute('dir', 'dir' in more ? 'rtl' : 'ltr')
     const wide = await root.evaluate((html) => html.scrollWidth - html.clientWidth)
     expect(wide, name).toBe(0)
-    const { violations } = await new AxeBuilder({ page }).include(['causeway-widget']).analyze()
-    expect(
-      violations.map(({ id }) => id),
-      name,
-    ).toEqual([])
+    expect(await violationsOf(page, {}, 'causeway-widget'), name).toEqual([])
     const inner = await root.evaluate((html) => html.scrollHeight)
     const box = await page.locator('causeway-widget').boundingBox()
     expect(Math.abs((box?.height ?? 0) - inner), name).toBeLessThan(2)
