@@ -54,8 +54,11 @@ afterAll(() => stopShop(shop))
 
 /** Where the name of the software stands in a text, each with what is around it. */
 function namedIn(text: string): readonly string[] {
+  if (!/causeway/i.test(text)) return []
   const rest = technical.reduce((left, [pattern]) => left.replaceAll(pattern, ''), text)
-  return [...rest.matchAll(/.{0,60}causeway.{0,40}/gi)].map(([found]) => found)
+  return [...rest.matchAll(/causeway/gi)].map(({ index }) =>
+    rest.slice(Math.max(0, index - 60), index + 50),
+  )
 }
 
 const values: Readonly<Record<string, () => string>> = {
