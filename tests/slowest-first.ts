@@ -1,13 +1,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Longer than a minute, mostly waiting (2026-11-29): begun last, one of them would hold up the end of the whole run. */
+/** About two minutes each, mostly waiting (2026-11-30): begun last, one of them would hold up the end of the whole run. */
 const SLOWEST = [
-  'processes/watching',
+  'nodes/three-machines',
+  'processes/restore',
+  'nodes/real-nodes-rollback',
   'backoffice/hand-price',
-  'fiat/fiat-sandbox',
+  'processes/watching',
+  'nodes/real-nodes-kills',
   'processes/return-kills',
   'processes/hand-kills',
   'processes/cold-kills',
+  'nodes/real-nodes-reorganisations',
   'tools/generators',
 ]
 
