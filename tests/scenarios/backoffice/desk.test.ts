@@ -6,13 +6,7 @@ import { operate, type RunningProduct } from '../../support/index.ts'
 import { inviteMember } from '../support/backoffice/proposal-steps.ts'
 import { runSql } from '../support/backoffice/run-sql.ts'
 import { setupOf, setupStep } from '../support/backoffice/setup-steps.ts'
-import {
-  addByCommand,
-  joinBy,
-  type Member,
-  officeOf,
-  tokenIn,
-} from '../support/backoffice/staff-steps.ts'
+import { addByCommand, joinBy, type Member, officeOf } from '../support/backoffice/staff-steps.ts'
 import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
 
 let shop: RunningProduct
@@ -25,9 +19,7 @@ beforeAll(async () => {
   shop = await startShop('desk', { BACKOFFICE_HOST: 'localhost' })
   place = { DATA_DIR: shop.dataDir, DATABASE_URL: databaseOf('desk') ?? '' }
   anna = await joinBy(shop, await addByCommand(place, 'anna@shop.example', 'administrator'), 'Anna')
-  const invite = { email: 'vera@shop.example', role: 'viewer', reason: 'Works here' }
-  const { body } = await anna.ask('POST', '/staff', invite)
-  viewer = await joinBy(shop, tokenIn(String(body.invitationPath)), 'Vera')
+  viewer = await inviteMember(shop, [anna], { email: 'vera@shop.example', role: 'viewer' })
   for (const found of [{ email: EMAIL }, {}]) {
     const order = await placeOrder(shop, { from: 'ltc', to: 'btc', ...found })
     await pay(shop, order)

@@ -11,7 +11,13 @@ import {
   reach,
 } from '../../customers/index.ts'
 import { operate, type RunningProduct, startProduct } from '../../support/index.ts'
-import { approve, seen } from '../support/backoffice/proposal-steps.ts'
+import {
+  approve,
+  codeOf,
+  inviteMember,
+  reason,
+  seen,
+} from '../support/backoffice/proposal-steps.ts'
 import { runSql } from '../support/backoffice/run-sql.ts'
 import {
   addByCommand,
@@ -40,10 +46,6 @@ afterAll(async () => {
   // Its data stayed for the shop that was started after it.
   await first.stop()
 })
-
-const reason = 'The story says so'
-const codeOf = (asked: { readonly body: { readonly error?: { readonly code: string } } }) =>
-  asked.body.error?.code ?? 'none'
 
 async function heldOrder(): Promise<Placed> {
   const order = await placeOrder(shop, { from: 'ltc', to: 'btc' })
@@ -210,13 +212,10 @@ test('[OPS-07.4] a proposal ends with its time, and with the member who made it'
     role: 'viewer',
     reason,
   })
-  const invited = await anna.ask('POST', '/staff', {
+  const dora = await inviteMember(shop, [anna, bert], {
     email: 'dora@shop.example',
     role: 'administrator',
-    reason,
   })
-  const { body } = await approve(bert, invited.body.id)
-  const dora = await joinBy(shop, tokenIn(String(body.invitationPath)), 'Dora')
   const void_ = await dora.ask('POST', '/staff', {
     email: 'evil@shop.example',
     role: 'administrator',

@@ -6,6 +6,7 @@ import { advanceClock } from '../../customers/index.ts'
 import { harmlessBodies } from '../../staff-calls/harmless-bodies.ts'
 import { operate, type RunningProduct } from '../../support/index.ts'
 import { askProduct } from '../support/ask-product.ts'
+import { codeOf, inviteMember } from '../support/backoffice/proposal-steps.ts'
 import {
   addByCommand,
   askOffice,
@@ -31,8 +32,6 @@ beforeAll(async () => {
 afterAll(() => stopShop(shop))
 
 const advance = (seconds: number) => advanceClock(shop, seconds)
-const codeOf = (asked: { readonly body: { readonly error?: { readonly code: string } } }) =>
-  asked.body.error?.code ?? 'none'
 
 test('[OPS-05.1,2] the operator makes the first member, whose link takes name, password and code, once', async () => {
   const token = await addByCommand(place, 'Anna@Shop.example', 'administrator')
@@ -214,9 +213,7 @@ let made = 0
 /** A member whom Anna invites, who is the only administrator. */
 async function freshMember(role: StaffRole): Promise<Member> {
   made += 1
-  const body = { email: `${role}${made}@shop.example`, role, reason: 'Works here' }
-  const invited = await anna.ask('POST', '/staff', body)
-  return joinBy(shop, tokenIn(String(invited.body.invitationPath)), role)
+  return inviteMember(shop, [anna], { email: `${role}${made}@shop.example`, role })
 }
 
 async function send(

@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { advanceClock, misbehave, type Placed, pay, place, reach } from '../../customers/index.ts'
 import type { RunningProduct } from '../../support/index.ts'
+import { inviteMember } from '../support/backoffice/proposal-steps.ts'
 import { runSql } from '../support/backoffice/run-sql.ts'
-import { addByCommand, joinBy, type Member, tokenIn } from '../support/backoffice/staff-steps.ts'
+import { addByCommand, joinBy, type Member } from '../support/backoffice/staff-steps.ts'
 import { databaseOf, startShop, stopShop } from '../support/start-shop.ts'
 
 type Wall = {
@@ -122,8 +123,6 @@ test('[OPS-22.4] the wall screen knows health, price age, low wallets and stops;
   await advanceClock(shop, 45)
   expect((await wall()).prices).toEqual({ isWell: false, ageSeconds: expect.any(Number) })
   expect((await wall()).prices.ageSeconds).toBeGreaterThanOrEqual(45)
-  const invite = { email: 'sue@shop.example', role: 'support', reason: 'Works here' }
-  const { body } = await anna.ask('POST', '/staff', invite)
-  const sue = await joinBy(shop, tokenIn(String(body.invitationPath)), 'Sue')
+  const sue = await inviteMember(shop, [anna], { email: 'sue@shop.example', role: 'support' })
   expect((await wall(sue)).stopped).toEqual(['bitcoin'])
 })
