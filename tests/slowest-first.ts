@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** About two minutes each, mostly waiting (2026-11-30): begun last, one of them would hold up the end of the whole run. */
+/** About two minutes each (2026-11-30): begun last, one of them would hold up the end of the whole run. */
 const SLOWEST = [
   'nodes/three-machines',
   'processes/restore',
