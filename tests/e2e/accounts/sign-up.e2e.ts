@@ -75,6 +75,28 @@ test('[AUTH-01.1] [AUTH-02.1,2,3,5] [AUTH-04.1,8] [AUTH-12.1] [AUTH-17.1,2] a ne
   await expect(accountMenu(page)).toContainText('N')
 })
 
+test('[AUTH-02.8] a sign-up in the window of a widget says where it comes from', async ({
+  page,
+}) => {
+  await page.goto('/de/widget-sign-in')
+  await page.getByRole('main').getByRole('button').click()
+  await dialog(page).getByRole('button', { name: 'Registrieren', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Weiter mit E-Mail' }).click()
+  await dialog(page)
+    .getByLabel('E-Mail-Adresse')
+    .fill(`widget-${process.pid}-${Date.now()}@example.org`)
+  await dialog(page).getByRole('radio', { name: /^Nein/ }).check()
+  const asked = page.waitForRequest('**/api/auth/sign-up')
+  await dialog(page).getByRole('button', { name: 'Konto erstellen' }).click()
+  const request = await asked
+  expect(request.postDataJSON()).toMatchObject({
+    source: 'widget',
+    verificationMode: 'disabled',
+    authType: 'signUp',
+  })
+  expect(await (await request.response())?.json()).toMatchObject({ result: true })
+})
+
 test('[AUTH-02.4] a used link says so and leads on', async ({ page, product }) => {
   const { email } = await createAccount(product)
   await page.goto(`/auth/confirm/${await linkIn(product, email, 'confirm')}`)

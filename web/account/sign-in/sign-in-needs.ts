@@ -12,6 +12,8 @@ export type SignInNeeds = {
     | 'signInWithPasskey'
   >
   readonly clientId: string
+  /** AUTH-02: whether the account is made in the window that a widget on another site opened. */
+  readonly isForWidget: boolean
   /** AUTH-15: whether somebody in Japan said that he does not live there. */
   readonly isNotJapanResident: () => boolean
   /** AUTH-12: a solved captcha; null where it could not be had. */

@@ -27,6 +27,7 @@ export const refused = (status: number, code: string, details = {}): Answer<neve
 export function scene(
   given: Partial<SignInNeeds['calls']> = {},
   outcome?: SocialOutcome | Promise<SocialOutcome>,
+  isForWidget = false,
 ) {
   const unexpected = async () => refused(500, 'unexpected')
   const onSignedIn = vi.fn<SignInNeeds['onSignedIn']>()
@@ -43,6 +44,7 @@ export function scene(
       ...given,
     },
     clientId: 'client',
+    isForWidget,
     isNotJapanResident: () => false,
     solveCaptcha,
     askPasskey: async () => null,

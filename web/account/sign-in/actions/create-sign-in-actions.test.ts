@@ -159,4 +159,19 @@ describe('signing up', () => {
     )
     expect(store.getState().problem).toEqual({ code: 'sign_up_failed' })
   })
+
+  test('[AUTH-02.8] in the window that a widget opened, it says so', async () => {
+    const signUp = vi.fn(async () => refused(500, 'unexpected'))
+    const { actions, go } = scene({ signUp }, undefined, true)
+    go({ type: 'open' }, { type: 'choose_email' }, { type: 'type_email', email: 'a@b.cc' })
+    go({ type: 'choose_news', isSubscribed: false })
+    await actions.signUp()
+    expect(signUp).toHaveBeenCalledWith(
+      expect.objectContaining({
+        source: 'widget',
+        verificationMode: 'disabled',
+        authType: 'signUp',
+      }),
+    )
+  })
 })

@@ -19,13 +19,15 @@ export function mailActions(context: SignInContext): MailActions {
   const email = () => store.getState().email.trim()
   return {
     signUp: async () => {
-      const { isSubscribed } = store.getState()
+      const { authType, isSubscribed } = store.getState()
       if (isSubscribed === null) return
       const answer = await send(async () =>
         needs.calls.signUp({
           ...visitor(),
           email: email(),
-          source: 'web',
+          ...(needs.isForWidget
+            ? { source: 'widget', verificationMode: 'disabled', authType }
+            : { source: 'web' }),
           subscribed: isSubscribed,
           captcha: await solve(),
         }),
