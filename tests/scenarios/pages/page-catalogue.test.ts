@@ -145,8 +145,9 @@ test('[SHELL-16.2] the earn navigation leads approved affiliates to tools, stati
 })
 
 describe('every page', () => {
-  test('[PAGE-01.1] is there', () => {
+  test('[PAGE-01.1,4] is there, and so is that of a widget’s frame', async () => {
     expect(all().filter(({ status }) => status !== 200)).toEqual([])
+    expect((await fetch(`${shop.url}/widget-app`)).status).toBe(200)
   })
 
   test('[BUY-11.3] that of MoonPay says where it is not set up, and leads on', () => {

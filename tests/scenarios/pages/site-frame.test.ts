@@ -100,6 +100,19 @@ describe('header', () => {
     expect(bare.html).toContain('name="amountFrom"')
   })
 
+  test('[SHELL-13.4] the page in a widget’s frame leaves out header, banner, footer, sign-in modal and side menu', async () => {
+    const front = await read('/')
+    const framed = await read('/widget-app')
+    for (const left of [DOMAINS, 'aria-label="Ways to trade"']) {
+      expect(front.html).toContain(left)
+      expect(framed.html).not.toContain(left)
+    }
+    expect(framed.header).toBe('')
+    expect(readHtml(framed.footer).links).toEqual(['/about', '/widget-sign-in'])
+    expect(framed.html).not.toMatch(SIGN_IN_PLACE)
+    expect(framed.html).toContain('name="amountFrom"')
+  })
+
   test('[SHELL-05.4] what providers show on their own site has neither header nor footer', async () => {
     const { footer, header, html } = await read('/sandbox/social')
     expect([header, footer]).toEqual(['', ''])
