@@ -15,8 +15,8 @@ const LOAD_CORE = 1
 const CONNECTIONS = 8
 /** React's marks for hydration are in the product's page and not in the base's. */
 const MOST_DIFFERENCE = 0.03
-/** A query of this length is not kept: such a page is rendered for each request. */
-const ANEW = `/?nothing=${'x'.repeat(300)}`
+/** What the page reads of a query of this length is not kept: such a page is rendered for each request. */
+const ANEW = `/?from=${'x'.repeat(300)}`
 
 /** GET / against renderToString of the same markup. */
 export const homePage: Bench = {
@@ -93,7 +93,7 @@ async function compare(
       }),
     ],
     notes: [
-      'The page is the same for every visitor and is kept as bytes for a second (docs/adr/0025): the first line is what visitors meet. The second asks with a query that is too long to be kept, which is what the kept page costs once a second.',
+      'The page is the same for every visitor and is kept as bytes for a second (docs/adr/0025): the first line is what visitors meet. The second asks with a query that is too long to be kept and that the page reads, which is what the kept page costs once a second.',
       `The product with \`ROLE=web\` answers \`GET /\` whole (${bytes} characters, not compressed, for neither asks for it): prices and first estimate of the moment, texts, router, the data that the page takes along, security headers.`,
       `The base renders React elements without components that were read once from that HTML (${bareBytes} characters: React's marks for hydration are missing) and sends them with node:http.`,
     ],
