@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { askNode } from './ask-node.ts'
 import { awaitReady } from './await-ready.ts'
 import { freePort, startBoundProcess } from './bound-process.ts'
-import type { LitecoindProgram } from './fetch-litecoind.ts'
-import { findLitecoind } from './find-litecoind.ts'
+import type { FetchedProgram } from './fetch-program.ts'
+import { findLitecoind } from './find-programs.ts'
 import { litecoinCustomer } from './litecoin-customer.ts'
 import type { ReceivedPayment } from './received-on-anvil.ts'
 import { receivedOnLitecoind } from './received-on-litecoind.ts'
@@ -53,7 +53,7 @@ const PASSWORD_LINE = /^rpcpassword=([0-9a-f]+)$/m
 export async function startLitecoind(options: {
   readonly dataDir: string
   readonly rpcPort?: number
-  readonly program?: LitecoindProgram
+  readonly program?: FetchedProgram
   /** Touched by the node when a block or a transaction of one of its wallets comes. */
   readonly activityFile?: string
 }): Promise<Litecoind> {

@@ -4,34 +4,39 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-/** The program, and where its libraries are if they are not the system's. */
-export type LitecoindProgram = { readonly command: string; readonly libraryPath: string | null }
+/** A program, and where its libraries are if they are not the system's. */
+export type FetchedProgram = { readonly command: string; readonly libraryPath: string | null }
 
 const run = promisify(execFile)
 const PROJECT_CACHE = fileURLToPath(new URL('../../.cache', import.meta.url))
 const TIME_LIMIT_MILLISECONDS = 120_000
 // Every Debian system has these, and a copy beside the system's own would not fit its loader.
-const OF_THE_SYSTEM = /^(libc6|libgcc-s1|libstdc\+\+6|gcc-\d+-base|debconf.*|cdebconf)$/
+const OF_THE_SYSTEM = /^(libc6|libgcc-s1|libstdc\+\+6)$/
 
 /**
- * Fetches Debian's litecoind and the libraries it needs into the cache and unpacks them there: no root, nothing
- * installed, signatures checked by apt. Does nothing if that was done before.
+ * Fetches a program's Debian package and the libraries it needs into the cache and unpacks them there: no root, nothing
+ * installed, signatures checked by apt. Does nothing if that was done before. `path`: where the package has the program.
  */
-export async function fetchLitecoind(cacheFolder = PROJECT_CACHE): Promise<LitecoindProgram> {
-  const folder = join(cacheFolder, 'litecoind')
-  if (!(await exists(folder))) await unpackInto(cacheFolder, folder)
+export async function fetchProgram(
+  name: string,
+  path: string,
+  cacheFolder = PROJECT_CACHE,
+): Promise<FetchedProgram> {
+  const folder = join(cacheFolder, name)
+  if (!(await exists(folder))) await unpackInto(cacheFolder, name)
   return {
-    command: join(folder, 'usr/lib/litecoin/litecoind'),
+    command: join(folder, path),
     libraryPath: (await libraryFolders(join(folder, 'usr/lib'))).join(':'),
   }
 }
 
-async function unpackInto(cacheFolder: string, folder: string): Promise<void> {
+async function unpackInto(cacheFolder: string, name: string): Promise<void> {
+  const folder = join(cacheFolder, name)
   await mkdir(cacheFolder, { recursive: true })
   // Everything happens beside the final place, so that an interrupted fetch leaves nothing half done there.
-  const working = await mkdtemp(join(cacheFolder, 'litecoind-'))
+  const working = await mkdtemp(join(cacheFolder, `${name}-`))
   try {
-    const packages = await packagesOf('litecoind')
+    const packages = await packagesOf(name)
     await run('apt-get', ['download', ...packages], {
       cwd: working,
       timeout: TIME_LIMIT_MILLISECONDS,
@@ -46,8 +51,8 @@ async function unpackInto(cacheFolder: string, folder: string): Promise<void> {
     })
   } catch (cause) {
     throw new Error(
-      'litecoind is not installed, and could not be fetched with apt-get download (Debian and its relatives only): ' +
-        'install it, or run the tests that need no real node',
+      `${name} is not installed, and could not be fetched with apt-get download (Debian and its relatives only): ` +
+        'install it, or run the tests that do without it',
       { cause },
     )
   } finally {
@@ -67,7 +72,7 @@ async function packagesOf(name: string): Promise<readonly string[]> {
     '--no-enhances',
     name,
   ])
-  const listed = stdout.split('\n').filter((line) => /^[a-z0-9]/.test(line))
+  const listed = stdout.split('\n').filter((line) => line === name || line.startsWith('lib'))
   return [...new Set(listed)].filter((each) => !OF_THE_SYSTEM.test(each))
 }
 

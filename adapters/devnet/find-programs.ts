@@ -1,9 +1,11 @@
 import { access, constants } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fetchLitecoind, type LitecoindProgram } from './fetch-litecoind.ts'
+import { type FetchedProgram, fetchProgram } from './fetch-program.ts'
 
 // Debian's /usr/bin/litecoind is a script that writes into the home directory; the program itself stands elsewhere.
 const USUAL_FOLDERS = ['/usr/lib/litecoin', '/usr/local/bin', '/usr/bin', '/opt/litecoin/bin']
+
+const PGBOUNCER_FOLDERS = ['/usr/sbin', '/usr/local/bin', '/usr/bin']
 
 /**
  * The installed litecoind, or else a copy fetched from Debian into the cache without root. Throws with a plain message
@@ -11,12 +13,27 @@ const USUAL_FOLDERS = ['/usr/lib/litecoin', '/usr/local/bin', '/usr/bin', '/opt/
  */
 export async function findLitecoind(
   options: { readonly folders?: readonly string[]; readonly cacheFolder?: string } = {},
-): Promise<LitecoindProgram> {
-  for (const folder of options.folders ?? USUAL_FOLDERS) {
-    const command = join(folder, 'litecoind')
+): Promise<FetchedProgram> {
+  return (
+    (await installed('litecoind', options.folders ?? USUAL_FOLDERS)) ??
+    fetchProgram('litecoind', 'usr/lib/litecoin/litecoind', options.cacheFolder)
+  )
+}
+
+/** The same of PgBouncer. */
+export async function findPgBouncer(): Promise<FetchedProgram> {
+  return (
+    (await installed('pgbouncer', PGBOUNCER_FOLDERS)) ??
+    fetchProgram('pgbouncer', 'usr/sbin/pgbouncer')
+  )
+}
+
+async function installed(name: string, folders: readonly string[]): Promise<FetchedProgram | null> {
+  for (const folder of folders) {
+    const command = join(folder, name)
     if (await isProgram(command)) return { command, libraryPath: null }
   }
-  return fetchLitecoind(options.cacheFolder)
+  return null
 }
 
 async function isProgram(path: string): Promise<boolean> {
