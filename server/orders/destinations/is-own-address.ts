@@ -1,7 +1,12 @@
 import type { CheckedAddress } from '@causeway/core/addresses'
 import type { Currency } from '@causeway/core/currencies'
+import type { ChainPort } from '@causeway/core/ports'
 import { sql } from 'kysely'
+import { type Database, groupedWork } from '../../db/index.ts'
 import type { OrderNeeds } from '../order-needs.ts'
+
+/** An address in the ways it is written, and the networks that write theirs alike. */
+type Asked = { readonly networks: readonly string[]; readonly spellings: readonly string[] }
 
 /**
  * True where an address is one of ours: a hot wallet, or the deposit address of an order, on any network that writes its
@@ -14,21 +19,41 @@ export async function isOwnAddress(
 ): Promise<boolean> {
   const spellings = [address, canonical]
   for (const chain of chains.values()) {
-    for (const asset of chain.assets) {
-      if (spellings.includes(chain.hotWalletAddress(asset))) return true
-    }
+    const wallets = hotWallets(chain)
+    if (spellings.some((spelling) => wallets.has(spelling))) return true
   }
   const family = catalogue.network(currency.protocol)?.addressFamily
   const networks = catalogue.networks
     .filter(({ addressFamily }) => addressFamily === family)
     .map(({ id }) => id)
-  const found = await sql<{ ours: boolean }>`
-    select exists (
-        select 1 from orders
-        where network_from = any(${networks}::text[]) and pay_in_address = any(${spellings}::text[]))
-      or exists (
-        select 1 from pay_in_skipped
-        where network = any(${networks}::text[]) and address = any(${spellings}::text[])) as ours
-  `.execute(database.direct())
-  return found.rows[0]?.ours ?? false
+  return isPayIn(database, { networks, spellings })
 }
+
+const walletsOf = new WeakMap<ChainPort, ReadonlySet<string>>()
+
+/** A chain's hot wallets, which stay the same for its life: asked for each order, there are hundreds of coins to look through. */
+function hotWallets(chain: ChainPort): ReadonlySet<string> {
+  const wallets = walletsOf.get(chain) ?? new Set(chain.assets.map(chain.hotWalletAddress))
+  walletsOf.set(chain, wallets)
+  return wallets
+}
+
+/** Whether an order was given the address, or it was set aside for one. */
+const isPayIn = groupedWork(async (database: Database, asks: readonly Asked[]) => {
+  const rows = asks.flatMap(({ networks, spellings }, place) =>
+    networks.flatMap((network) =>
+      [...new Set(spellings)].map((address) => ({ place, network, address })),
+    ),
+  )
+  // Two looks by index for each row: a join could be planned as a walk over all orders.
+  const found = await sql<{ place: number }>`
+    select place from json_to_recordset(${JSON.stringify(rows)}::json)
+      as asked (place integer, network text, address text)
+    where (select true from orders
+        where network_from = asked.network and pay_in_address = asked.address limit 1)
+      or (select true from pay_in_skipped
+        where network = asked.network and address = asked.address limit 1)
+  `.execute(database.direct())
+  const ours = new Set(found.rows.map(({ place }) => place))
+  return asks.map((_, place) => ours.has(place))
+})
