@@ -1,10 +1,8 @@
+import { createHmac } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { AddressFamily, Currency, Network, NetworkId } from '@causeway/core/currencies'
 import type { AssetCode } from '@causeway/core/money'
 import type { Clock } from '@causeway/core/ports'
-import { hmac } from '@noble/hashes/hmac.js'
-import { sha256, sha512 } from '@noble/hashes/sha2.js'
-import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** One provider of the sandbox whose behaviour can be switched. */
 export type SandboxProvider = { readonly kind: string; readonly provider: string }
@@ -84,10 +82,10 @@ export function spendsOutputs(network: Network): boolean {
 
 /** 32 bytes that depend on the world's seed and on what they are for, and on nothing else. */
 export function playBytes(seed: string, ...purpose: readonly (string | number)[]): Uint8Array {
-  return hmac(sha256, utf8ToBytes(seed), utf8ToBytes(purpose.join('|')))
+  return new Uint8Array(createHmac('sha256', seed).update(purpose.join('|')).digest())
 }
 
 /** The same, 64 bytes long. */
 export function playBytes64(seed: string, ...purpose: readonly (string | number)[]): Uint8Array {
-  return hmac(sha512, utf8ToBytes(seed), utf8ToBytes(purpose.join('|')))
+  return new Uint8Array(createHmac('sha512', seed).update(purpose.join('|')).digest())
 }

@@ -1,6 +1,6 @@
+import { createHmac } from 'node:crypto'
 import { type AddressFamily, addressFamilies } from '@causeway/core/currencies'
 import { amount } from '@causeway/core/money'
-import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import {
@@ -92,7 +92,7 @@ export function readSignedBytes(bytes: string): { body: string; signature: strin
 
 /** The sandbox's signature over a body: only who knows the world's seed can make it. */
 export function signatureOf(seed: string, body: string): string {
-  return bytesToHex(hmac(sha256, playBytes(seed, 'signing key'), utf8ToBytes(body)))
+  return createHmac('sha256', playBytes(seed, 'signing key')).update(body).digest('hex')
 }
 
 /** The transaction id of a body, in the form of its family: as with segwit, known before it is signed. */
