@@ -133,13 +133,8 @@ const STATEMENT_MILLISECONDS = 5000
 
 /** A database that this process cannot write to. Throws where the server lets it. */
 export async function openReadOnly(url: string): Promise<Database> {
-  const place = new URL(url)
-  const options = place.searchParams.get('options') ?? ''
-  place.searchParams.set(
-    'options',
-    `${options} -c default_transaction_read_only=on -c statement_timeout=${STATEMENT_MILLISECONDS}`,
-  )
-  const database = await openDatabase({ url: place.href, connections: 2 })
+  const readOnly = { longestStatement: STATEMENT_MILLISECONDS }
+  const database = await openDatabase({ url, connections: 2, readOnly })
   try {
     await assertReadOnly(database)
     return database

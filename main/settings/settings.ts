@@ -33,7 +33,10 @@ export const settings = {
   ),
   DATABASE_URL: otherwise(
     'embedded database',
-    optionalUrl('PostgreSQL server', ['postgres:', 'postgresql:']),
+    optionalUrl(
+      'PostgreSQL server; add `?pgbouncer=true` behind a pooler in transaction mode ([guide](docs/guides/deploying.md#behind-pgbouncer))',
+      ['postgres:', 'postgresql:'],
+    ),
   ),
   DATABASE_CONNECTIONS: whole(
     20,

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { isBegin, isEnd, wrappedClient } from './wrapped-client.ts'
 
 /** Longer lists of values come in too many lengths to be kept each. */
 const MOST_VALUES = 100
@@ -41,43 +42,28 @@ export function createNames(): Names {
   }
 }
 
-/** The server has ended the connection; that it is closed is heard a moment later. */
-function isLastWord(error: unknown): boolean {
-  return error instanceof Error && 'severity' in error && error.severity === 'FATAL'
-}
-
 /**
  * The same connection, which keeps every statement with values under a name, so that the server reads and plans it once.
  * A statement outside a transaction whose kept plan is outdated is run again; in a transaction it throws, and the
- * transaction is to be tried again. One that the server has ended does not go back to its pool.
+ * transaction is to be tried again.
  */
 export function namingClient(client: pg.PoolClient, names: Names): pg.PoolClient {
   let isOpen = false
-  let isEnded = false
   const run = (text: string, values: readonly unknown[]) => {
     const isKept = values.length > 0 && values.length <= MOST_VALUES
     const name = isKept ? names.of(text) : null
     return client.query({ ...(name === null ? {} : { name }), text, values: [...values] })
   }
-  const query = async (text: string, values: readonly unknown[]) => {
-    if (text.startsWith('begin') || text.startsWith('start transaction')) isOpen = true
-    if (text === 'commit' || text === 'rollback') isOpen = false
+  return wrappedClient(client, async (text, values) => {
+    if (isBegin(text)) isOpen = true
+    if (isEnd(text)) isOpen = false
     try {
       return await run(text, values)
     } catch (error) {
-      isEnded ||= isLastWord(error)
       if (!isOutdatedPlan(error)) throw error
       names.renew()
       if (isOpen) throw error
       return run(text, values)
     }
-  }
-  return new Proxy(client, {
-    get(target, key) {
-      if (key === 'query') return query
-      if (key === 'release') return () => target.release(isEnded)
-      const value: unknown = Reflect.get(target, key, target)
-      return typeof value === 'function' ? value.bind(target) : value
-    },
   })
 }

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { type Database, databaseOn } from './database.ts'
 import { createNames, namingClient } from './named-statements.ts'
+import { pooledClient, type TransactionLimits } from './pooled-client.ts'
 import type { Tables } from './tables.ts'
 import type { TraceStep } from './trace-writes.ts'
 
@@ -13,18 +14,26 @@ export type DatabasePlace = {
   readonly isOwn?: boolean
   /** How long a transaction may ask nothing before the server ends it, in milliseconds; a minute where nothing is said. */
   readonly longestPauseMilliseconds?: number
+  /** Where nothing may be written: how long a statement may take, in milliseconds. */
+  readonly readOnly?: { readonly longestStatement: number }
 }
 
 /** Transactions ask nobody but the database, so a longer pause is a process that is frozen or cut off: its locks are freed. */
 const LONGEST_PAUSE_MILLISECONDS = 60_000
 
-/** Opens a database on a PostgreSQL server; connects when first asked something. */
+/**
+ * Opens a database on a PostgreSQL server; connects when first asked something. With `pgbouncer=true` in its url, the server is
+ * behind a pooler in transaction mode: nothing is set when a connection is opened, and nothing is kept on it.
+ */
 export async function openDatabase(place: DatabasePlace, step?: TraceStep): Promise<Database> {
+  const limits = {
+    longestPause: place.longestPauseMilliseconds ?? LONGEST_PAUSE_MILLISECONDS,
+    readOnly: place.readOnly ?? null,
+  }
+  const isPooled = isBehindPooler(place.url)
   const pool = new pg.Pool({
-    connectionString: place.url,
+    ...(isPooled ? { connectionString: place.url } : openedWith(place.url, limits)),
     max: place.connections,
-    idle_in_transaction_session_timeout:
-      place.longestPauseMilliseconds ?? LONGEST_PAUSE_MILLISECONDS,
     types: {
       getTypeParser: (type, format) => {
         if (type === INT8) return parseInteger
@@ -39,24 +48,52 @@ export async function openDatabase(place: DatabasePlace, step?: TraceStep): Prom
   pool.on('connect', (client) => {
     client.on('error', () => {})
   })
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) })
+  const names = createNames()
+  const wrap = isPooled
+    ? (client: pg.PoolClient) => pooledClient(client, limits)
+    : (client: pg.PoolClient) => namingClient(client, names)
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: wrappedPool(pool, wrap) }),
+  })
   const { url, isOwn = false } = place
   return databaseOn(kysely, { url, isOwn, close: () => pool.end() }, step)
 }
 
-function namingPool(pool: pg.Pool): PostgresPool {
-  const names = createNames()
-  const naming = new WeakMap<pg.PoolClient, pg.PoolClient>()
+function isBehindPooler(url: string): boolean {
+  return URL.parse(url)?.searchParams.get('pgbouncer') === 'true'
+}
+
+/** What the server is told when a connection is opened. */
+function openedWith(url: string, { longestPause, readOnly }: TransactionLimits): pg.PoolConfig {
+  const pause = { idle_in_transaction_session_timeout: longestPause }
+  if (readOnly === null) return { connectionString: url, ...pause }
+  const place = new URL(url)
+  const given = place.searchParams.get('options') ?? ''
+  const asked = `-c default_transaction_read_only=on -c statement_timeout=${readOnly.longestStatement}`
+  place.searchParams.set('options', `${given} ${asked}`)
+  return { connectionString: place.href, ...pause }
+}
+
+function wrappedPool(pool: pg.Pool, wrap: (client: pg.PoolClient) => pg.PoolClient): PostgresPool {
+  const wrapped = new WeakMap<pg.PoolClient, pg.PoolClient>()
   return {
     options: pool.options,
     connect: async () => {
-      const client = await pool.connect()
-      const known = naming.get(client) ?? namingClient(client, names)
-      naming.set(client, known)
+      const client = await pool.connect().catch(explain)
+      const known = wrapped.get(client) ?? wrap(client)
+      wrapped.set(client, known)
       return known
     },
     end: () => pool.end(),
   }
+}
+
+/** PgBouncer refuses what it isn't told to ignore; its own words don't say what to do. */
+function explain(error: unknown): never {
+  if (!/unsupported startup parameter/.test(String(error))) throw error
+  throw new Error('The database is behind PgBouncer: add pgbouncer=true to its URL', {
+    cause: error,
+  })
 }
 
 /** PostgreSQL's type numbers. */

@@ -1,6 +1,6 @@
 import { migrate, openDatabase } from '@causeway/server/db'
 import type { TestProject } from 'vitest/node'
-import { PostgresMissing, startPostgres } from '../support/index.ts'
+import { PostgresMissing, startPgBouncer, startPostgres } from '../support/index.ts'
 
 /**
  * What a test gets by `inject('postgres')`: the administrator's url and the name of a migrated
@@ -21,7 +21,12 @@ export default async function providePostgres(project: TestProject): Promise<() 
   try {
     const postgres = await startPostgres({ prepareTemplate })
     project.provide('postgres', { url: postgres.url, template: postgres.template })
-    return () => postgres.stop()
+    const pooler = process.env.POOLER === 'true' ? await startPgBouncer(postgres.url) : null
+    if (pooler !== null) process.env.POOLER_PORT = String(pooler.port)
+    return async () => {
+      await pooler?.stop()
+      await postgres.stop()
+    }
   } catch (error) {
     if (!(error instanceof PostgresMissing)) throw error
     project.provide('postgres', { missing: error.message })

@@ -1,5 +1,7 @@
 import pg from 'pg'
 
+const LEAVE = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1'
+
 /**
  * Makes a database as a copy of another that nobody is connected to, and gives its url. The url
  * given is the administrator's. A database of that name is replaced.
@@ -14,6 +16,8 @@ export async function createPostgresDatabase(
   try {
     const [quotedName, quotedTemplate] = [name, template].map((text) => pg.escapeIdentifier(text))
     await client.query(`DROP DATABASE IF EXISTS ${quotedName} WITH (FORCE)`)
+    // A pooler keeps connections that its clients have left.
+    if (process.env.POOLER_PORT !== undefined) await client.query(LEAVE, [template])
     await client.query(`CREATE DATABASE ${quotedName} TEMPLATE ${quotedTemplate}`)
   } finally {
     await client.end()
@@ -21,9 +25,21 @@ export async function createPostgresDatabase(
   return postgresUrlOf(administratorUrl, name)
 }
 
-/** The url of a database on the same server. */
+/**
+ * The url of a database on the same server; where the run's databases are behind a pooler (`POOLER=true npm run
+ * integration`), through that.
+ */
 export function postgresUrlOf(administratorUrl: string, name: string): string {
   const url = new URL(administratorUrl)
   url.pathname = `/${encodeURIComponent(name)}`
+  const { POOLER_PORT } = process.env
+  return POOLER_PORT === undefined ? url.href : throughPooler(url.href, POOLER_PORT)
+}
+
+/** The url of a database of a server by the pooler that is in front of it. */
+export function throughPooler(databaseUrl: string, port: number | string): string {
+  const url = new URL(databaseUrl)
+  url.host = `127.0.0.1:${port}`
+  url.searchParams.set('pgbouncer', 'true')
   return url.href
 }

@@ -3,7 +3,7 @@ export { type Browser, BrowserMissing, findBrowser } from './browser.ts'
 export { buildClient } from './build-client.ts'
 export { buildWidgetPackage } from './build-widget-package.ts'
 export { copyStockedData } from './copy-stocked-data.ts'
-export { createPostgresDatabase, postgresUrlOf } from './create-postgres-database.ts'
+export { createPostgresDatabase, postgresUrlOf, throughPooler } from './create-postgres-database.ts'
 export { backUpData, type DataBackup } from './data-backup.ts'
 export { doctor } from './doctor.ts'
 export { onFreePort } from './free-port.ts'
@@ -23,4 +23,5 @@ export {
   createSoftwareAuthenticator,
   type SoftwareAuthenticator,
 } from './software-authenticator.ts'
+export { type RunningPgBouncer, startPgBouncer } from './start-pgbouncer.ts'
 export { provideStockedData } from './stocked-data.ts'

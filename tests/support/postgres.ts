@@ -97,7 +97,7 @@ type Binaries = PostgresPrograms & {
 }
 
 /** Debian's `nobody` exists everywhere, so that no user has to be added to the machine. */
-function nobody(): RunAs {
+export function nobody(): NonNullable<RunAs> {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }
