@@ -1,4 +1,5 @@
 import { EmbeddedPostgresRefused, FolderInUse } from '@causeway/adapters/embedded-postgres'
+import { isDatabaseTrouble, PoolerNotNamed } from '@causeway/server/db'
 import { WrongLogo } from '@causeway/site/brand'
 import { WrongContent } from '@causeway/site/operator-content'
 import { PagesNotBuilt } from '@causeway/site/web-build'
@@ -17,6 +18,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
       error instanceof WrongSetting ||
       error instanceof FolderInUse ||
       error instanceof EmbeddedPostgresRefused ||
+      error instanceof PoolerNotNamed ||
       error instanceof WrongContent ||
       error instanceof WrongLogo ||
       error instanceof PagesNotBuilt ||
@@ -29,6 +31,10 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 }
 
 function text(error: unknown): string {
+  if (isDatabaseTrouble(error) && error instanceof Error) {
+    const code = 'code' in error ? String(error.code) : ''
+    return `The database can’t be used: ${error.message || code}`
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

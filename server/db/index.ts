@@ -22,7 +22,7 @@ export type { HedgeTable } from './inventory-tables.ts'
 export { isDatabaseTrouble } from './is-database-trouble.ts'
 export { readMeta, stampMeta, writeMeta } from './meta-store.ts'
 export { isMigrated, migrate } from './migrate.ts'
-export { openDatabase } from './open-database.ts'
+export { openDatabase, PoolerNotNamed } from './open-database.ts'
 export type {
   DepositTable,
   OrdersTable,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import type { Database } from './database.ts'
+import { type Database, sqlState } from './database.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 
@@ -23,12 +23,17 @@ export async function migrate(database: Database): Promise<readonly string[]> {
   return (results ?? []).map((result) => result.migrationName)
 }
 
-/** True where every migration of this version has run. */
+const UNDEFINED_TABLE = '42P01'
+
+/** True where every migration of this version has run. Throws where the database can't be asked. */
 export async function isMigrated(database: Database): Promise<boolean> {
   const names = await migrationNames()
   const found = await sql<{ name: string }>`select name from schema_migration`
     .execute(database.direct())
-    .catch(() => ({ rows: [] }))
+    .catch((error: unknown) => {
+      if (sqlState(error) !== UNDEFINED_TABLE) throw error
+      return { rows: [] }
+    })
   const ran = new Set(found.rows.map((row) => row.name))
   return names.every((name) => ran.has(name))
 }

@@ -88,12 +88,16 @@ function wrappedPool(pool: pg.Pool, wrap: (client: pg.PoolClient) => pg.PoolClie
   }
 }
 
+/** The server is a PgBouncer, and the url doesn't say so. */
+export class PoolerNotNamed extends Error {
+  override readonly name = 'PoolerNotNamed'
+}
+
 /** PgBouncer refuses what it isn't told to ignore; its own words don't say what to do. */
 function explain(error: unknown): never {
   if (!/unsupported startup parameter/.test(String(error))) throw error
-  throw new Error('The database is behind PgBouncer: add pgbouncer=true to its URL', {
-    cause: error,
-  })
+  const help = 'The database is behind PgBouncer: add pgbouncer=true to its URL'
+  throw new PoolerNotNamed(help, { cause: error })
 }
 
 /** PostgreSQL's type numbers. */

@@ -4,7 +4,7 @@ import { type RunningPgBouncer, startPgBouncer, throughPooler } from '@causeway/
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { isDatabaseTrouble } from './is-database-trouble.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase, PoolerNotNamed } from './open-database.ts'
 
 let pooler: RunningPgBouncer
 beforeAll(async () => {
@@ -94,7 +94,7 @@ test('[OPS-04] a pooler that the url doesn’t mention is refused with what to d
   url.search = ''
   const database = await openDatabase({ url: url.href, connections: 1 })
   try {
-    await expect(sql`select 1`.execute(database.direct())).rejects.toThrow('add pgbouncer=true')
+    await expect(sql`select 1`.execute(database.direct())).rejects.toThrow(PoolerNotNamed)
   } finally {
     await database.close()
   }

@@ -14,7 +14,10 @@ test(`[OPS-04.9] behind PgBouncer in transaction mode, orders are taken and paid
   const direct = databaseOf('pooler')
   if ('missing' in postgres || direct === null) return context.skip(NO_SERVER)
   const pooler = await startPgBouncer(postgres.url)
-  const env = { ...FAST_BLOCKS, DATABASE_URL: throughPooler(direct, pooler.port) }
+  const url = throughPooler(direct, pooler.port)
+  const notNamed = startProduct({ env: { DATABASE_URL: url.replace('?pgbouncer=true', '') } })
+  await expect(notNamed).rejects.toThrow('behind PgBouncer: add pgbouncer=true to its URL\n')
+  const env = { ...FAST_BLOCKS, DATABASE_URL: url }
   const web = await startProduct({
     env: { ...env, ROLE: 'web' },
     prepare: async (dataDir) => void (await stockedDatabase('pooler', dataDir)),

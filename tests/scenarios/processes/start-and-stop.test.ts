@@ -111,6 +111,13 @@ describe('[OPS-04.3] a wrong setting stops the start, with its name, its value a
     }
   })
 
+  test('a database that doesn’t answer, without its password', async () => {
+    const env = { DATABASE_URL: 'postgres://shop:hunter2@127.0.0.1:9/shop' }
+    const failed = await startProduct({ env }).catch(String)
+    expect(failed).toContain('\nThe database can’t be used: connect ECONNREFUSED 127.0.0.1:9\n')
+    expect(failed).not.toContain('hunter2')
+  })
+
   test('a secret is not repeated', async () => {
     const failed = await startProduct({ env: { SECRET_KEY: 'hunter2' } }).catch(String)
     expect(failed).toContain('SECRET_KEY is "(hidden)", but must be at least 32 characters')
