@@ -17,7 +17,7 @@ describe('what can turn a text into something that runs', () => {
   test('other programs are started by commands, development nodes and the embedded database alone', () => {
     expect(filesWith(/from 'node:child_process'/)).toEqual([
       'adapters/devnet/bound-process.ts',
-      'adapters/devnet/fetch-litecoind.ts',
+      'adapters/devnet/fetch-program.ts',
       'adapters/embedded-postgres/cluster-folder.ts',
       'adapters/embedded-postgres/postgres-programs.ts',
       'adapters/embedded-postgres/postgres-server.ts',
