@@ -25,9 +25,17 @@ export function createPayInPool(needs: {
 }): PayInPool {
   const blocks = new Map<string, Block>()
   const filling = new Map<string, Promise<Block | null>>()
+  const kin = new Map<NetworkId, readonly NetworkId[]>()
+
+  // Which networks they are takes an address of each to tell, and does not change.
+  const kinOf = (chain: ChainPort) => {
+    const networks = kin.get(chain.network) ?? networksOfSameKeys(needs.chains, chain)
+    kin.set(chain.network, networks)
+    return networks
+  }
 
   const fill = async (chain: ChainPort, currency: Currency): Promise<Block | null> => {
-    const end = await reserveBlock(needs, chain)
+    const end = await reserveBlock(needs.database, chain, kinOf(chain))
     const indices = Array.from({ length: BLOCK }, (_, offset) => end - BLOCK + offset)
     try {
       await chain.watch(indices.map((index) => chain.payInAddress(currency.ticker, index)))
@@ -75,10 +83,10 @@ export function createPayInPool(needs: {
  * address of somebody else's order. All their counters are locked, in one order always.
  */
 async function reserveBlock(
-  { chains, database }: { readonly database: Database; readonly chains: PayInChains },
+  database: Database,
   chain: ChainPort,
+  networks: readonly NetworkId[],
 ): Promise<number> {
-  const networks = networksOfSameKeys(chains, chain)
   const direct = database.direct()
   await direct
     .insertInto('pay_in_counter')
