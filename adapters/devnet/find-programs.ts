@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { type FetchedProgram, fetchProgram } from './fetch-program.ts'
 
 // Debian's /usr/bin/litecoind is a script that writes into the home directory; the program itself stands elsewhere.
-const USUAL_FOLDERS = ['/usr/lib/litecoin', '/usr/local/bin', '/usr/bin', '/opt/litecoin/bin']
-
+const LITECOIND_FOLDERS = ['/usr/lib/litecoin', '/usr/local/bin', '/usr/bin', '/opt/litecoin/bin']
 const PGBOUNCER_FOLDERS = ['/usr/sbin', '/usr/local/bin', '/usr/bin']
 
 /**
@@ -15,12 +14,12 @@ export async function findLitecoind(
   options: { readonly folders?: readonly string[]; readonly cacheFolder?: string } = {},
 ): Promise<FetchedProgram> {
   return (
-    (await installed('litecoind', options.folders ?? USUAL_FOLDERS)) ??
+    (await installed('litecoind', options.folders ?? LITECOIND_FOLDERS)) ??
     fetchProgram('litecoind', 'usr/lib/litecoin/litecoind', options.cacheFolder)
   )
 }
 
-/** The same of PgBouncer. */
+/** PgBouncer, found in the same way. */
 export async function findPgBouncer(): Promise<FetchedProgram> {
   return (
     (await installed('pgbouncer', PGBOUNCER_FOLDERS)) ??

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { migratedDatabase } from '@causeway/tests/database/test-database'
 import { type RunningPgBouncer, startPgBouncer, throughPooler } from '@causeway/tests/support'
 import { sql } from 'kysely'
@@ -46,18 +45,34 @@ test('[OPS-04] behind a pooler in transaction mode, statements keep no names and
 
 test('[OPS-04] behind a pooler, a process that freezes in the midst of a transaction loses its locks', async (context) => {
   const url = throughPooler(await migratedDatabase(context, 'pooled_pause'), pooler.port)
-  const database = await openDatabase({ url, connections: 2, longestPauseMilliseconds: 200 })
+  const frozen = await openDatabase({ url, connections: 1, longestPauseMilliseconds: 200 })
+  const other = await openDatabase({ url, connections: 1 })
   try {
-    const lost = database.transaction('frozen', async (tx) => {
-      await tx.insertInto('meta').values({ key: 'frozen', value: '1' }).execute()
-      await pause(1500)
+    const begun = Promise.withResolvers<void>()
+    const thawed = Promise.withResolvers<void>()
+    const row = { key: 'frozen', value: '1' }
+    const lost = frozen.transaction('frozen', async (tx) => {
+      await tx.insertInto('meta').values(row).execute()
+      begun.resolve()
+      await thawed.promise
       await tx.updateTable('meta').set({ value: '2' }).execute()
     })
-    expect(await lost.catch((error: unknown) => isDatabaseTrouble(error))).toBe(true)
-    const kept = await database.statement('look', sql`select 1 from meta where key = 'frozen'`)
-    expect(kept).toEqual([])
+    const ended = lost.catch((error: unknown) => isDatabaseTrouble(error))
+    await begun.promise
+    const others = { ...row, value: 'other' }
+    // Waits for the row until the server has ended the frozen transaction.
+    await other.direct().insertInto('meta').values(others).execute()
+    thawed.resolve()
+    expect(await ended).toBe(true)
+    const kept = await other
+      .direct()
+      .selectFrom('meta')
+      .selectAll()
+      .where('key', '=', 'frozen')
+      .execute()
+    expect(kept).toEqual([others])
   } finally {
-    await database.close()
+    await Promise.all([frozen.close(), other.close()])
   }
 })
 

@@ -22,7 +22,7 @@ export default async function providePostgres(project: TestProject): Promise<() 
     const postgres = await startPostgres({ prepareTemplate })
     project.provide('postgres', { url: postgres.url, template: postgres.template })
     const pooler = process.env.POOLER === 'true' ? await startPgBouncer(postgres.url) : null
-    if (pooler !== null) process.env.POOLER_PORT = String(pooler.port)
+    if (pooler !== null) process.env.POOLER_PORTS = `${new URL(postgres.url).port} ${pooler.port}`
     return async () => {
       await pooler?.stop()
       await postgres.stop()

@@ -17,7 +17,7 @@ export async function createPostgresDatabase(
     const [quotedName, quotedTemplate] = [name, template].map((text) => pg.escapeIdentifier(text))
     await client.query(`DROP DATABASE IF EXISTS ${quotedName} WITH (FORCE)`)
     // A pooler keeps connections that its clients have left.
-    if (process.env.POOLER_PORT !== undefined) await client.query(LEAVE, [template])
+    if (process.env.POOLER_PORTS !== undefined) await client.query(LEAVE, [template])
     await client.query(`CREATE DATABASE ${quotedName} TEMPLATE ${quotedTemplate}`)
   } finally {
     await client.end()
@@ -26,14 +26,14 @@ export async function createPostgresDatabase(
 }
 
 /**
- * The url of a database on the same server; where the run's databases are behind a pooler (`POOLER=true npm run
- * integration`), through that.
+ * The url of a database on the same server; where the run has a pooler in front of it (`POOLER=true npm run integration`),
+ * through that.
  */
 export function postgresUrlOf(administratorUrl: string, name: string): string {
   const url = new URL(administratorUrl)
   url.pathname = `/${encodeURIComponent(name)}`
-  const { POOLER_PORT } = process.env
-  return POOLER_PORT === undefined ? url.href : throughPooler(url.href, POOLER_PORT)
+  const [server, pooler] = (process.env.POOLER_PORTS ?? '').split(' ')
+  return pooler === undefined || url.port !== server ? url.href : throughPooler(url.href, pooler)
 }
 
 /** The url of a database of a server by the pooler that is in front of it. */
