@@ -9,7 +9,7 @@ import {
   refuseInserts,
   sharedExchange,
 } from '@causeway/tests/exchange'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PlacedOrder } from '../orders/index.ts'
 import { followDeposits } from './follow-deposits.ts'
 import { scanChain } from './scan-chain.ts'
@@ -170,7 +170,7 @@ describe('how deep a deposit must be', () => {
     const letGo = await holdRow(exchange, 'orders', held.order.id)
     const following = followDeposits(exchange.needs, chain)
     for (const each of free) {
-      await vi.waitUntil(async () => (await depositsOf(exchange, each))[0]?.state === 'confirmed')
+      await expect.poll(() => depositsOf(exchange, each)).toMatchObject([{ state: 'confirmed' }])
     }
     expect(await depositsOf(exchange, held)).toMatchObject([{ state: 'seen' }])
     await letGo()

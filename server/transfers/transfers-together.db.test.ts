@@ -10,7 +10,7 @@ import {
   transferOf,
 } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { liftHalt, setHalt } from '../halts/set-halt.ts'
 import type { PlacedOrder } from '../orders/index.ts'
 
@@ -171,9 +171,8 @@ describe('transfers that are due together', () => {
     const letGo = await holdRow(exchange, 'orders', held.order.id)
     await endRests(exchange)
     const working = advanceDueTransfers(exchange.needs, ENOUGH)
-    await vi.waitUntil(async () =>
-      (await rowsOf(exchange, free)).every(({ state }) => state === 'confirmed'),
-    )
+    const statesOf = async () => (await rowsOf(exchange, free)).map(({ state }) => state)
+    await expect.poll(statesOf).toEqual(free.map(() => 'confirmed'))
     expect((await transferOf(exchange, held)).state).toBe('broadcast')
     await letGo()
     await working

@@ -1,5 +1,5 @@
 import { type Exchange, holdRow, sharedExchange } from '@causeway/tests/exchange'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { screenDue } from '../../compliance/index.ts'
 import { advanceDueOrders } from '../advance-due-orders.ts'
 import type { PlacedOrder } from '../placing/place-order-types.ts'
@@ -94,7 +94,7 @@ describe('screenings', () => {
     const asking = screenDue(exchange.needs, 32)
     const isAnswered = async (placed: PlacedOrder) =>
       (await screeningsOf(exchange, placed)).every(({ answered_at }) => answered_at !== null)
-    await vi.waitUntil(() => isAnswered(free))
+    await expect.poll(() => isAnswered(free)).toBe(true)
     expect(await isAnswered(held)).toBe(false)
     await letGo()
     await asking
