@@ -16,8 +16,8 @@ export type RunningPgBouncer = {
 }
 
 /**
- * Starts PgBouncer in transaction mode in front of a PostgreSQL server: the one that is installed, or Debian's. Its settings are
- * its own wherever they do.
+ * Starts PgBouncer in transaction mode in front of a PostgreSQL server: the one that is installed, or Debian's. Wherever they
+ * suffice, its settings are its defaults.
  */
 export async function startPgBouncer(serverUrl: string): Promise<RunningPgBouncer> {
   const program = await findPgBouncer()

@@ -31,7 +31,7 @@ export async function isOwnAddress(
 
 const walletsOf = new WeakMap<ChainPort, ReadonlySet<string>>()
 
-/** A chain's hot wallets, which stay the same for its life: asked for each order, there are hundreds of coins to look through. */
+/** A chain's hot wallets. They never change; to look through hundreds of coins for each order would take its time. */
 function hotWallets(chain: ChainPort): ReadonlySet<string> {
   const wallets = walletsOf.get(chain) ?? new Set(chain.assets.map(chain.hotWalletAddress))
   walletsOf.set(chain, wallets)

@@ -27,7 +27,7 @@ export function createPayInPool(needs: {
   const filling = new Map<string, Promise<Block | null>>()
   const kin = new Map<NetworkId, readonly NetworkId[]>()
 
-  // Which networks they are takes an address of each to tell, and does not change.
+  // Found by comparing an address of each network, so only once.
   const kinOf = (chain: ChainPort) => {
     const networks = kin.get(chain.network) ?? networksOfSameKeys(needs.chains, chain)
     kin.set(chain.network, networks)
