@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { migratedDatabase } from '@causeway/tests/database/test-database'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { isDatabaseTrouble } from './is-database-trouble.ts'
+import { expectFrozenToLose } from './frozen-process.fixture.ts'
+import { isMigrated } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 
 test('[OPS-04] a connection that is lost in the midst of a transaction ends that transaction, not the process', async (context) => {
@@ -33,37 +34,11 @@ test('[OPS-04] a connection that is lost in the midst of a transaction ends that
 })
 
 test('[OPS-04] a process that freezes in the midst of a transaction loses its locks to others', async (context) => {
-  const url = await migratedDatabase(context, 'frozen_process')
-  const frozen = await openDatabase({ url, connections: 1, longestPauseMilliseconds: 200 })
-  const other = await openDatabase({ url, connections: 1 })
-  try {
-    const begun = Promise.withResolvers<void>()
-    const thawed = Promise.withResolvers<void>()
-    const row = { key: 'frozen', value: '1' }
-    const lost = frozen.transaction('frozen', async (tx) => {
-      await tx.insertInto('meta').values(row).execute()
-      begun.resolve()
-      await thawed.promise
-      await tx.updateTable('meta').set({ value: '2' }).execute()
-    })
-    const ended = lost.catch((error: unknown) => isDatabaseTrouble(error))
-    await begun.promise
-    // Waits for the other's row, and gets its turn when the server has ended that transaction.
-    await other
-      .direct()
-      .insertInto('meta')
-      .values({ ...row, value: 'other' })
-      .execute()
-    thawed.resolve()
-    expect(await ended).toBe(true)
-    const kept = await other
-      .direct()
-      .selectFrom('meta')
-      .select('value')
-      .where('key', '=', 'frozen')
-      .execute()
-    expect(kept).toEqual([{ value: 'other' }])
-  } finally {
-    await Promise.all([frozen.close(), other.close()])
-  }
+  await expectFrozenToLose(await migratedDatabase(context, 'frozen_process'))
+})
+
+test('[OPS-04] a database that doesn’t answer is not taken for one without migrations', async () => {
+  const database = await openDatabase({ url: 'postgres://shop@127.0.0.1:9/shop', connections: 1 })
+  await expect(isMigrated(database)).rejects.toThrow('ECONNREFUSED')
+  await database.close()
 })

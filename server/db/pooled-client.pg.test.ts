@@ -2,7 +2,7 @@ import { migratedDatabase } from '@causeway/tests/database/test-database'
 import { type RunningPgBouncer, startPgBouncer, throughPooler } from '@causeway/tests/support'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { isDatabaseTrouble } from './is-database-trouble.ts'
+import { expectFrozenToLose } from './frozen-process.fixture.ts'
 import { openDatabase, PoolerNotNamed } from './open-database.ts'
 
 let pooler: RunningPgBouncer
@@ -44,36 +44,9 @@ test('[OPS-04] behind a pooler in transaction mode, statements keep no names and
 })
 
 test('[OPS-04] behind a pooler, a process that freezes in the midst of a transaction loses its locks', async (context) => {
-  const url = throughPooler(await migratedDatabase(context, 'pooled_pause'), pooler.port)
-  const frozen = await openDatabase({ url, connections: 1, longestPauseMilliseconds: 200 })
-  const other = await openDatabase({ url, connections: 1 })
-  try {
-    const begun = Promise.withResolvers<void>()
-    const thawed = Promise.withResolvers<void>()
-    const row = { key: 'frozen', value: '1' }
-    const lost = frozen.transaction('frozen', async (tx) => {
-      await tx.insertInto('meta').values(row).execute()
-      begun.resolve()
-      await thawed.promise
-      await tx.updateTable('meta').set({ value: '2' }).execute()
-    })
-    const ended = lost.catch((error: unknown) => isDatabaseTrouble(error))
-    await begun.promise
-    const others = { ...row, value: 'other' }
-    // Waits for the row until the server has ended the frozen transaction.
-    await other.direct().insertInto('meta').values(others).execute()
-    thawed.resolve()
-    expect(await ended).toBe(true)
-    const kept = await other
-      .direct()
-      .selectFrom('meta')
-      .selectAll()
-      .where('key', '=', 'frozen')
-      .execute()
-    expect(kept).toEqual([others])
-  } finally {
-    await Promise.all([frozen.close(), other.close()])
-  }
+  await expectFrozenToLose(
+    throughPooler(await migratedDatabase(context, 'pooled_pause'), pooler.port),
+  )
 })
 
 test('[OPS-04] behind a pooler, a connection for reading is refused every change, alone and in a transaction', async (context) => {

@@ -59,7 +59,7 @@ function report(figures: BenchReport['figures'], durability: string): BenchRepor
     figures,
     notes: [
       durability,
-      'The step is `advanceDueOrders` of `server/orders`, for one order or, as in the product, for up to 32: claim a due order that nobody holds (SKIP LOCKED), decide by the state table, save state and event, set when to look again, commit.',
+      'The step is `advanceDueOrders` of `server/orders` with one order a turn, or with up to 32 as in the product: claim due orders that are not locked (SKIP LOCKED), decide by the state table, save states and events, set when to look again, commit.',
       'The base is written by hand with `pg` and prepared statements in the same process: BEGIN, `UPDATE orders SET state = … WHERE id = $1 AND state = …`, INSERT of the event, COMMIT. It is told which order is next and claims nothing.',
     ],
   }
