@@ -27,6 +27,7 @@ function loopsOver({ broken = [] }: { readonly broken?: readonly string[] } = {}
     followings: [{ poll: part('orders') }, { poll: part('purchases') }],
     events: { flush: part('events') } as unknown as Asked['events'],
     usage: { flush: part('usage') } as unknown as Asked['usage'],
+    requestCounts: { count: () => 0, exchange: part('requests') },
     health: { loop: idleLoop, latest: () => [] },
     onError: (name) => errors.push(name),
   })
@@ -46,7 +47,9 @@ describe('what a process keeps fresh for itself', () => {
     const { done, errors, loops } = loopsOver({ broken: ['stock'] })
     for (const loop of loops) loop.start()
     await expect.poll(() => errors).toContain('stock')
-    await expect.poll(() => done).toEqual(expect.arrayContaining(['feed', 'orders', 'purchases']))
+    await expect
+      .poll(() => done)
+      .toEqual(expect.arrayContaining(['feed', 'orders', 'purchases', 'requests']))
     await Promise.all(loops.map((loop) => loop.stop()))
     expect(errors).toEqual(['stock'])
   })

@@ -5,10 +5,15 @@ import { type Database, guardPort } from '@causeway/server/db'
 import type { HealthMonitor } from '@causeway/server/health/create-health-monitor'
 import { createLoop, type Loop } from '@causeway/server/jobs'
 import { createUsageRecorder, type UsageRecorder } from '@causeway/server/partners'
+import {
+  createRequestCounts,
+  type RequestCounts,
+} from '@causeway/server/request-counts/create-request-counts'
+import { createExchangeCounts } from '@causeway/server/request-counts/exchange-counts'
 import type { Alarms } from './alarms.ts'
-import type { Config } from './settings/index.ts'
+import type { Config, Keys } from './settings/index.ts'
 
-const EVERY_MILLISECONDS = { prices: 1000, stock: 2000, followers: 700 }
+const EVERY_MILLISECONDS = { prices: 1000, stock: 2000, followers: 700, requestCounts: 1000 }
 
 /** What every process keeps fresh for itself: prices, what staff set, stock, business time, the orders that somebody watches, what is counted, how it does. */
 export function dataLoops(what: {
@@ -19,10 +24,12 @@ export function dataLoops(what: {
   followings: readonly { readonly poll: () => Promise<void> }[]
   events: EventRelay
   usage: UsageRecorder
+  requestCounts: RequestCounts
   health: HealthMonitor
   onError: (name: string, error: unknown) => void
 }): readonly Loop[] {
-  const { feed, trading, stock, clock, followings, events, usage, health, onError } = what
+  const { feed, trading, stock, clock, followings, events, usage, requestCounts, health, onError } =
+    what
   return [
     createLoop({
       name: 'prices',
@@ -53,6 +60,15 @@ export function dataLoops(what: {
       },
       onError,
     }),
+    createLoop({
+      name: 'request_counts',
+      everyMilliseconds: EVERY_MILLISECONDS.requestCounts,
+      work: async () => {
+        await requestCounts.exchange()
+        return false
+      },
+      onError,
+    }),
     flushLoop('events', events, { onError }),
     flushLoop('partner_usage', usage, { onError }),
     health.loop,
@@ -62,12 +78,31 @@ export function dataLoops(what: {
 const TIME_LIMIT_MILLISECONDS = 5_000
 const FLUSH_EVERY_MILLISECONDS = 10_000
 
-/** What happens on pages, and what partners ask for, as it is counted in memory until a loop writes it down. */
+/** What is counted in memory until a loop writes it down. */
+export type Counting = {
+  readonly events: EventRelay
+  readonly usage: UsageRecorder
+  readonly requestCounts: RequestCounts
+}
+
+/** Counts what happens on pages, what partners ask for, and the requests of busy visitors. */
 export function openCounting(
   config: Pick<Config, 'analyticsUrl'>,
-  needs: { readonly database: Database; readonly clock: ProductClock },
-): { readonly events: EventRelay; readonly usage: UsageRecorder } {
-  return { events: openEventRelay(config, needs), usage: createUsageRecorder(needs) }
+  needs: {
+    readonly database: Database
+    readonly clock: ProductClock
+    readonly keys: Pick<Keys, 'networkKey'>
+  },
+): Counting {
+  const { database, keys } = needs
+  return {
+    events: openEventRelay(config, needs),
+    usage: createUsageRecorder(needs),
+    requestCounts: createRequestCounts({
+      exchangeCounts: createExchangeCounts({ database, key: keys.networkKey }),
+      now: () => performance.now(),
+    }),
+  }
 }
 
 /** Counts what happens on pages, and passes it on where the operator names a collector (TELE-01). */

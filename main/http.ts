@@ -16,7 +16,9 @@ import {
   createHttpServer,
   defaultRateLimits,
   giveCsrfToken,
+  noRateLimits,
   playCountryName,
+  type RateLimits,
 } from '@causeway/api/http'
 import { createKeyGate, registerFiatRoutes, registerPartnerRoutes } from '@causeway/api/partner'
 import { apiCalls } from '@causeway/api/web/api-calls'
@@ -214,22 +216,12 @@ function seoFiles(
 /** The address that our own proxy added counts. What stood in the header before it, the client wrote himself. */
 const isOurProxy = (_address: string, hop: number) => hop === 0
 
-const UNLIMITED = 1_000_000_000
-
-function rateLimitsOf({ config }: Product) {
+function rateLimitsOf({ config, countRequest }: Product): RateLimits {
   const exceptLocal = config.world === 'play'
-  return config.rateLimits
-    ? { ...defaultRateLimits, exceptLocal }
-    : {
-        estimate: UNLIMITED,
-        create: UNLIMITED,
-        names: UNLIMITED,
-        auth: UNLIMITED,
-        events: UNLIMITED,
-        pages: UNLIMITED,
-        other: UNLIMITED,
-        exceptLocal,
-      }
+  if (!config.rateLimits) return { ...noRateLimits, exceptLocal }
+  // The embedded database serves one process.
+  const countOthers = config.databaseUrl === null ? {} : { countOthers: countRequest }
+  return { ...defaultRateLimits, ...countOthers, exceptLocal }
 }
 
 /** Every text as the calls hand it out: `namespace.key`, plural forms as `namespace.key.category`, as the operator words it (PAGE-03). */

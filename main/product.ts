@@ -3,6 +3,7 @@ import type { ProductClock } from '@causeway/server/clock/product-clock'
 import type { Database } from '@causeway/server/db'
 import type { StockView } from '@causeway/server/inventory'
 import type { Engine } from '@causeway/server/jobs'
+import type { RequestCounts } from '@causeway/server/request-counts/create-request-counts'
 import type { Logger } from 'pino'
 import type { Metrics } from './metrics.ts'
 import type { ExternalServices } from './services/index.ts'
@@ -21,6 +22,8 @@ export type Product = {
   readonly stock: StockView
   /** CSRF tokens of account changes are made with it. */
   readonly csrfKey: Uint8Array
+  /** How many requests of a caller other processes count, of so many that are allowed in a minute; counts one here. */
+  readonly countRequest: RequestCounts['count']
   /** Moves a play world's business time on; answers it. Unpaid orders and prices are looked at again at once. */
   readonly advanceClock: (seconds: number) => Promise<number>
   /** Begins to refresh prices and, where `withWorkers`, to carry orders on. */

@@ -76,7 +76,7 @@ export async function wireProduct(
   wake = engine.wake
   const following = createOrderFollowing(needs)
   const { social } = external
-  const counted = openCounting(config, { database, clock })
+  const counted = openCounting(config, { database, clock, keys })
   const accounts = openAccounts({ ...needs, config, keys, clock, alarms, social })
   const { fiatCases, fiatFollowing } = wireFiat(config, { ...needs, ...alarms, fiat })
   const office = { ...needs, ...alarms, feed, trading }
@@ -99,8 +99,8 @@ export async function wireProduct(
     affiliatePolicy: affiliatePolicyOf(config),
     world: config.world,
   })
-  const { csrfKey } = keys
-  const base = { config, log, database, external, clock, useCases, engine, metrics, stock, csrfKey }
+  const door = { csrfKey: keys.csrfKey, countRequest: counted.requestCounts.count }
+  const base = { config, log, database, external, clock, useCases, engine, metrics, stock, ...door }
   const kept = { feed, trading, stock, followings: [following, fiatFollowing] }
   const own = { accounts, feed, outbox, alarms, signer, restores, tracing }
   const loops = dataLoops({ ...kept, clock, health, ...counted, ...alarms })

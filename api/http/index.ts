@@ -31,6 +31,7 @@ export {
 export {
   defaultRateLimits,
   limitRates,
+  noRateLimits,
   type RateLimits,
 } from './limits/rate-limits.ts'
 export { giveCsrfToken, hasCsrfToken } from './origins/give-csrf-token.ts'

@@ -97,7 +97,7 @@ async function registerCalls(scope: FastifyInstance, options: WebOptions): Promi
     keepSignedBody(request, body)
     done(null, readJsonBody(body))
   })
-  const limitTo = await limitRates(scope, rateLimits)
+  const limitTo = await limitRates(scope, rateLimits, 'api')
   const guards: Readonly<Partial<Record<Access, readonly onRequestAsyncHookHandler[]>>> = {
     operator: [
       async (request: FastifyRequest) => {

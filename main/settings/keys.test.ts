@@ -30,6 +30,7 @@ describe('the keys of the product', () => {
       staffKey: 'e09908730c6e1ffe',
       partnerKey: '35db036f5214409e',
       csrfKey: '83ff786eb56d1e40',
+      networkKey: '13820acd91c7313d',
       mailKey: '5e8b1f0f1e44789c',
       signerSeed: '505ff7696116bcdb',
       worldSeed: 'e209fe2f03f24a5c',

@@ -17,6 +17,8 @@ export type Keys = {
   readonly partnerKey: Uint8Array
   /** CSRF tokens are made with it. */
   readonly csrfKey: Uint8Array
+  /** Hides the networks of which requests are counted. */
+  readonly networkKey: Uint8Array
   /** Seals mails about accounts while they wait in the outbox. */
   readonly mailKey: Uint8Array
   /** BIP-32 seed of wallets on real nodes; null where another process signs. */
@@ -40,6 +42,7 @@ export function readKeys(config: Config, keystoreSeed: Uint8Array | null = null)
     staffKey: derive('staff'),
     partnerKey: derive('partner secrets'),
     csrfKey: derive('csrf tokens'),
+    networkKey: derive('counted networks'),
     mailKey: derive('account mails'),
     signerSeed:
       keystoreSeed ??

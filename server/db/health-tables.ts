@@ -24,6 +24,13 @@ export type HealthMinuteTable = {
 }
 
 /** The worker process that takes work first (server/jobs/lead.ts). */
+export type RequestCountTable = {
+  caller: Buffer
+  process: string
+  count: number
+  ends_at: Date
+}
+
 export type WorkerLeadTable = {
   name: string
   holder: string

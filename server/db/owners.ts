@@ -30,6 +30,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   trading_change: 'trading',
   alert: 'alerts',
   worker_lead: 'jobs',
+  request_count: 'request-counts',
   meta: 'db',
   incarnation: 'restore-guard',
   recalled_signature: 'restore-guard',

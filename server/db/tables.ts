@@ -39,6 +39,7 @@ import type {
   HealthChangeTable,
   HealthMinuteTable,
   HealthPartTable,
+  RequestCountTable,
   WorkerLeadTable,
 } from './health-tables.ts'
 import type {
@@ -170,6 +171,7 @@ export type Tables = {
   halt: HaltTable
   alert: AlertTable
   worker_lead: WorkerLeadTable
+  request_count: RequestCountTable
   meta: MetaTable
   incarnation: DatabaseGenerationTable
   recalled_signature: RecalledSignatureTable

@@ -25,7 +25,7 @@ export async function limitPages(
   limits: RateLimits,
   isAtHand: (request: FastifyRequest) => boolean,
 ): Promise<void> {
-  const limitTo = await limitRates(scope, limits)
+  const limitTo = await limitRates(scope, limits, 'pages')
   scope.addHook('onRequest', async function limit(request, reply) {
     try {
       await limitTo[groupOf(request, isAtHand)].call(this, request, reply)

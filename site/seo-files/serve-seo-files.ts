@@ -25,7 +25,7 @@ export async function serveSeoFiles(server: FastifyInstance, needs: SeoFileNeeds
   const robots = robotsText(publicUrl, languages)
   const tagOf = createTags(needs)
   await server.register(async (scope) => {
-    const limitTo = await limitRates(scope, needs.rateLimits)
+    const limitTo = await limitRates(scope, needs.rateLimits, 'seo files')
     scope.addHook('onRequest', limitTo.other)
     scope.get('/robots.txt', async (_request, reply) =>
       reply.header('cache-control', CACHING).type('text/plain; charset=utf-8').send(robots),

@@ -55,7 +55,7 @@ export async function serveSocialPreviews(
   }
 
   await server.register(async (scope) => {
-    const limitTo = await limitRates(scope, needs.rateLimits)
+    const limitTo = await limitRates(scope, needs.rateLimits, 'previews')
     scope.addHook('onRequest', limitTo.names)
     scope.get<{ Params: { '*': string } }>('/og/*', async (request, reply) => {
       const path = pathOf(request.params['*'])

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { RateLimitGroup } from '../../contract/index.ts'
 import { isLocalPeer } from '../callers/peer.ts'
 import { RefusedRequest } from '../errors/failure-of-error.ts'
@@ -19,8 +19,27 @@ export type RateLimits = {
   /** Pages that are made for who asks: those at hand count among the others. */
   readonly pages: number
   readonly other: number
+  /**
+   * Counts a request of a caller, of so many that are allowed in a minute, and answers how many other processes have counted;
+   * absent: there are none.
+   */
+  readonly countOthers?: (caller: string, most: number) => number
   /** True where this machine itself is not limited: tests and the operator's own tools in a play world. */
   readonly exceptLocal: boolean
+}
+
+const UNLIMITED = 1_000_000_000
+
+/** Limits that nobody reaches. */
+export const noRateLimits: RateLimits = {
+  estimate: UNLIMITED,
+  create: UNLIMITED,
+  names: UNLIMITED,
+  auth: UNLIMITED,
+  events: UNLIMITED,
+  pages: UNLIMITED,
+  other: UNLIMITED,
+  exceptLocal: false,
 }
 
 export const defaultRateLimits: RateLimits = {
@@ -36,11 +55,12 @@ export const defaultRateLimits: RateLimits = {
 
 /**
  * Makes the check of each group, for the `onRequest` of its routes. One count for all of them: a count for each route
- * would allow as many tries as there are ways to try.
+ * would allow as many tries as there are ways to try. `place`: what the routes are, as each place counts by itself.
  */
 export async function limitRates(
   scope: FastifyInstance,
   limits: RateLimits,
+  place: string,
 ): Promise<Readonly<Record<RateLimitGroup, onRequestAsyncHookHandler>>> {
   await scope.register(rateLimit, {
     global: false,
@@ -58,8 +78,16 @@ export async function limitRates(
     errorResponseBuilder: (_request, { ttl }) =>
       new RefusedRequest({ code: 'rate_limited', retryAfterSeconds: Math.ceil(ttl / 1000) }),
   })
-  const limitOf = (group: RateLimitGroup) =>
-    scope.rateLimit({ max: limits[group], timeWindow: MINUTE_MILLISECONDS })
+  const { countOthers } = limits
+  const limitOf = (group: RateLimitGroup) => {
+    const most = limits[group]
+    const left = (_request: FastifyRequest, network: string) =>
+      Math.max(0, most - (countOthers?.(`${place} ${group} ${network}`, most) ?? 0))
+    return scope.rateLimit({
+      max: countOthers === undefined ? most : left,
+      timeWindow: MINUTE_MILLISECONDS,
+    })
+  }
   return {
     estimate: limitOf('estimate'),
     create: limitOf('create'),

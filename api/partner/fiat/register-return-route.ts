@@ -24,7 +24,7 @@ export function registerReturnRoute(
 ): void {
   scope.register(async (inner) => {
     answerErrors(inner)
-    const limitTo = await limitRates(inner, rateLimits)
+    const limitTo = await limitRates(inner, rateLimits, 'returns')
     const options = { exposeHeadRoute: false, onRequest: limitTo.other }
     inner.get(url, options, async (request: FastifyRequest, reply) => {
       const { id } = request.params as { readonly id: string }

@@ -50,7 +50,7 @@ export async function serveBanners(server: FastifyInstance, needs: BannerNeeds):
   }
 
   await server.register(async (scope) => {
-    const limitTo = await limitRates(scope, needs.rateLimits)
+    const limitTo = await limitRates(scope, needs.rateLimits, 'banners')
     // One that is drawn already costs next to nothing.
     scope.addHook<{ Params: { file: string } }>('onRequest', function limit(request, reply) {
       const isAtHand = cached.get(nameOf(request.params.file)) !== undefined
