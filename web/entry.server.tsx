@@ -129,10 +129,13 @@ function plainName(file: string): string {
 function filesOfNext(context: EntryContext): readonly string[] {
   const id = pageOf(context)?.id ?? ''
   const next = id.startsWith('buy-') ? dealStep : id === 'processing' ? orderStep : exchangeStep
-  const { module, imports } = islandFiles[next.island] ?? { module: '', imports: [] }
+  const { module, imports, inline } = islandFiles[next.island] ?? noFiles
   const css = context.manifest.routes[next.page]?.css ?? []
-  return [...new Set([module, ...imports, ...css].map(plainName))]
+  const files = [...(inline === null ? [module] : []), ...imports, ...css]
+  return [...new Set(files.map(plainName))]
 }
+
+const noFiles = { module: '', imports: [], inline: '' }
 
 const exchangeStep = { page: 'processing', island: 'processing-page' }
 const dealStep = { page: 'buy', island: 'deal-page' }

@@ -5,6 +5,7 @@ declare module 'virtual:island-files' {
       string,
       {
         readonly module: string
+        readonly inline: string | null
         readonly imports: readonly string[]
         readonly styles: readonly string[]
         readonly integrity: Readonly<Record<string, string>>

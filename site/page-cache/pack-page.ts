@@ -26,7 +26,7 @@ const FONT_PRELOAD = /<link rel="preload"[^>]*\sas="font"[^>]*>/g
 /** Stands behind what is seen of an island, before its data and scripts. */
 const ISLAND_END = /<div hidden="" id="([\w-]+-complete)"/
 /** The last of an island. */
-const ISLAND_SCRIPT = /<script type="module"[^>]*><\/script><\/div>/
+const ISLAND_SCRIPT = /<script type="module"[^>]*>[^<]*<\/script><\/div>/
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)"\/?>/g
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 

@@ -30,6 +30,7 @@ export function buildIslands(): Plugin {
         })
         files[basename(chunk.facadeModuleId, '.client.ts')] = {
           module: `/${chunk.fileName}`,
+          inline: inlineOf(chunk),
           imports: imports.map((name) => `/${name}`),
           styles: stylesOf([chunk.fileName, ...imports].map((name) => bundle[name])),
           integrity: integrityOf([chunk.fileName, ...imports], bundle),
@@ -46,9 +47,20 @@ export function buildIslands(): Plugin {
 
 type IslandFiles = {
   readonly module: string
+  readonly inline: string | null
   readonly imports: readonly string[]
   readonly styles: readonly string[]
   readonly integrity: Readonly<Record<string, string>>
+}
+
+/** A request costs more than so many bytes. */
+const MOST_INLINE = 1000
+
+/** The code of a short script, to run inline on any page: what it imports has whole addresses. Null: it is a file. */
+function inlineOf({ code, fileName }: Rolldown.OutputChunk): string | null {
+  if (code.length > MOST_INLINE || code.includes('</')) return null
+  const folder = `/${dirname(fileName)}/`
+  return code.trim().replaceAll(/\b(from|import\(?)\s*(["'`])\.\//g, `$1$2${folder}`)
 }
 
 /** By a script's address the hash without which a browser does not run it. */

@@ -7,7 +7,8 @@ import type { IslandSpec } from './island-spec.ts'
 export function IslandScripts({ of }: { readonly of: Pick<IslandSpec<object>, 'name'> }) {
   const server = useContext(IslandServer)
   if (server === null) return null
-  const html = scriptTags(server.filesOf(of.name), true)
+  const { nonce } = server
+  const html = scriptTags(server.filesOf(of.name), { nonce, isLowPriority: true })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of our own making
   return <div hidden dangerouslySetInnerHTML={{ __html: html }} />
 }
@@ -16,12 +17,18 @@ export function IslandScripts({ of }: { readonly of: Pick<IslandSpec<object>, 'n
  * As text: React would move the links to the head, where they take the line from the page itself. What is typed
  * meanwhile is the early script's. `isLowPriority`: the page has more urgent ones.
  */
-export function scriptTags(files: IslandFiles, isLowPriority = false): string {
-  const { integrity, module, imports } = files
+export function scriptTags(
+  { imports, inline, integrity, module }: IslandFiles,
+  { nonce, isLowPriority = false }: { readonly nonce: string; readonly isLowPriority?: boolean },
+): string {
   const more = (file: string) =>
     `${integrity[file] === undefined ? '' : ` integrity="${integrity[file]}"`}${isLowPriority ? ' fetchpriority="low"' : ''}`
   const links = imports.map((file) => `<link rel="modulepreload" href="${file}"${more(file)}>`)
-  return `${links.join('')}<script type="module" src="${module}"${more(module)}></script>`
+  const script =
+    inline === null
+      ? `<script type="module" src="${module}"${more(module)}></script>`
+      : `<script type="module" nonce="${nonce}">${inline}</script>`
+  return `${links.join('')}${script}`
 }
 
 /** Runs a function inline where it stands; it uses nothing from outside itself. Nothing where the router runs the page. */

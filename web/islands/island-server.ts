@@ -6,6 +6,8 @@ import type { IslandSpec } from './island-spec.ts'
 /** Addresses of the script that hydrates an island, and of those that it loads first. */
 export type IslandFiles = {
   readonly module: string
+  /** The same as text where it is so short that the page contains it; null: its address is asked for. */
+  readonly inline: string | null
   readonly imports: readonly string[]
   /** Hash of each: another file than the one that was built does not run. */
   readonly integrity: Readonly<Record<string, string>>

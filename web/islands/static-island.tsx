@@ -23,7 +23,9 @@ export function StaticIsland({ of, props, language, messages, children }: Static
         data-island-data={name}
         {...inner(writeIslandData({ props, language, messages, prefetch }))}
       />
-      {scripts === 'end' ? null : <div hidden {...inner(scriptTags(server.filesOf(name)))} />}
+      {scripts === 'end' ? null : (
+        <div hidden {...inner(scriptTags(server.filesOf(name), { nonce }))} />
+      )}
     </>
   )
 }

@@ -216,7 +216,7 @@ describe('what a page may do', () => {
 
   test('files come compressed as they were built, for ever', async () => {
     const html = await (await page('/')).text()
-    const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? []
+    const [, script = ''] = /<link rel="modulepreload" href="([^"]*form-[^"]+)"/.exec(html) ?? []
     const [, react = ''] = /<link rel="modulepreload" href="([^"]*react-[^"]+)"/.exec(html) ?? []
     for (const path of [script, react]) {
       const { headers } = await rawPage(product, path, 'br')
