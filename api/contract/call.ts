@@ -91,6 +91,8 @@ type AnyCallSpec = {
   readonly mediaType?: string
   /** How long anyone may keep the reply; not at all where it is not said. */
   readonly cacheSeconds?: number
+  /** Whether a reply whose `version` is the one in the path may be kept for ever: another has another address. */
+  readonly isKeptByVersion?: true
   /** A GET that uses up what it is asked with: it answers no HEAD. */
   readonly isUsedOnce?: true
   /** Name of the file that a browser saves the reply as. */

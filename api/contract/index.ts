@@ -102,6 +102,12 @@ export type {
   StaffAccess,
 } from './call.ts'
 export type { Caller } from './caller.ts'
+export {
+  CoinListReply,
+  coinListCalls,
+  ListedCoin,
+  NEWEST_LIST,
+} from './coin-list.ts'
 export type {
   ConsoleMethod,
   DeveloperDocs,
@@ -134,6 +140,7 @@ export {
 } from './fiat.ts'
 export { HOLDER_HEADER } from './holder-header.ts'
 export { KycSettingsReply, KycStatusReply, KycWebhookReply } from './kyc.ts'
+export { toListedCoins } from './listed-coins.ts'
 export {
   AliasOut,
   namesCalls,

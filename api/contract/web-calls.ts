@@ -13,6 +13,7 @@ import { affiliateProgrammeCalls } from './affiliates/programme.ts'
 import type { Answer } from './answer.ts'
 import type { CallsOf, ClientCallsOf } from './call.ts'
 import type { Caller } from './caller.ts'
+import { coinListCalls } from './coin-list.ts'
 import { eosCalls } from './eos.ts'
 import { estimateCalls } from './estimate.ts'
 import { type FiatOfferOut, type FiatOfferQuery, type FiatOffersReply, fiatCalls } from './fiat.ts'
@@ -43,6 +44,7 @@ import { accountWebhookCalls, partnerWebhookCalls } from './webhooks.ts'
 /** Every call of the site and the widget, by name. */
 export const webCalls = {
   ...referenceCalls,
+  ...coinListCalls,
   ...reviewsCalls,
   ...seoCalls,
   ...seoPageCalls,

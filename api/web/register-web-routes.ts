@@ -195,6 +195,8 @@ function routeNeeds(scope: FastifyInstance, options: WebOptions): RouteNeeds {
   }
 }
 
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
 function handlerOf(route: WebRoute, needs: RouteNeeds) {
   const { cacheSeconds = 0, download } = route
   const cached = cacheSeconds > 0 ? `public, max-age=${cacheSeconds}` : 'no-store'
@@ -204,7 +206,8 @@ function handlerOf(route: WebRoute, needs: RouteNeeds) {
     if (answer === null) return reply
     const { body, ok, status } = answer
     reply.code(status)
-    reply.header('cache-control', ok ? cached : 'no-store')
+    const isLasting = route.isKeptByVersion === true && isOfVersion(body, request.params)
+    reply.header('cache-control', ok ? (isLasting ? FOR_EVER : cached) : 'no-store')
     if (ok && download !== undefined) {
       reply.header('content-disposition', `attachment; filename="${download}"`)
     }
@@ -216,6 +219,12 @@ function handlerOf(route: WebRoute, needs: RouteNeeds) {
     if (hasTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
     return reply.type('application/json; charset=utf-8').send(text)
   }
+}
+
+function isOfVersion(body: unknown, path: unknown): boolean {
+  const versionIn = (of: unknown) =>
+    typeof of === 'object' && of !== null && 'version' in of ? of.version : undefined
+  return versionIn(body) !== undefined && versionIn(body) === versionIn(path)
 }
 
 const OPEN_API_PATH: KnownPath = { pattern: /^\/api\/openapi\.json$/, allow: ['GET', 'HEAD'] }

@@ -1,10 +1,10 @@
 import type { Answer, MarketsReply } from '@causeway/api/contract'
+import { toListedCoins } from '@causeway/api/contract/listed-coins'
 import { languages } from '@causeway/content/languages'
 import type { Translate } from '@causeway/content/messages'
 import { countryCodes, popularCountries, stateNames } from '@causeway/core/fiat'
 import { tickerLabel } from '@causeway/ui/money'
 import type { FormCoin, FormPlace } from '@causeway/widget/form'
-import { toFormCoins } from '@causeway/widget/form'
 import { data, redirect } from 'react-router'
 import { answerBody } from '../answer-body.ts'
 import { pageTexts } from '../i18n/page-texts.ts'
@@ -56,7 +56,7 @@ async function load(
     page.calls.currencies().then(answerBody),
     page.calls.fiatProviders(),
   ])
-  const coins = toFormCoins(currencies)
+  const coins = toListedCoins(currencies)
   const sellers = listed.ok ? listed.body.result.filter(({ sides }) => sides.includes('buy')) : []
   const pair = readPair(pairText, coins)
   if (pair === null) throw notFound()

@@ -74,16 +74,20 @@ function OffersStep({ page }: { readonly page: Shown<DealPage> }) {
   const localPath = useLocalPath()
   const navigate = useNavigate()
   const { deal, coins, providers } = page
-  const hold = useExchangeForm(formNeeds, coins, {
-    category: deal.category,
-    from: deal.from,
-    to: deal.to,
-    amountFrom: deal.amount,
-    place: deal.place,
-    isFixedRate: false,
-    estimate: null,
-    offers: page.offers,
-  })
+  const hold = useExchangeForm(
+    formNeeds,
+    { coins, version: null },
+    {
+      category: deal.category,
+      from: deal.from,
+      to: deal.to,
+      amountFrom: deal.amount,
+      place: deal.place,
+      isFixedRate: false,
+      estimate: null,
+      offers: page.offers,
+    },
+  )
   useAddressBar(localPath(dealPath(hold.state)), hold.state.typed !== '')
   return (
     <>

@@ -1,5 +1,5 @@
 import { createFormCalls } from '@causeway/widget/client'
-import { ExchangeForm, type FormCoin, type FormStart } from '@causeway/widget/form'
+import { ExchangeForm, type FormStart, type GivenCoins } from '@causeway/widget/form'
 import { useCallback, useEffect } from 'react'
 import { readExperiments } from '../experiments/read-experiments.ts'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
@@ -15,12 +15,12 @@ import { loadBuying } from './load-buying.ts'
 const calls = { ...createFormCalls({ fetch: earlyFetch }), ...buyingCalls }
 
 export type HomeExchangeProps = {
-  readonly currencies: readonly FormCoin[]
+  readonly list: GivenCoins
   readonly start: FormStart
 }
 
 /** The exchange form of the home page: its only island. Everything else on that page needs no script. */
-function HomeExchange({ currencies, start }: HomeExchangeProps) {
+function HomeExchange({ list, start }: HomeExchangeProps) {
   const localPath = useLocalPath()
   const language = useLanguage()
   const loadFiatPart = useCallback(() => loadBuying(language), [language])
@@ -36,15 +36,21 @@ function HomeExchange({ currencies, start }: HomeExchangeProps) {
       loadFiatPart={loadFiatPart}
       layout="stretched"
       memory="browser"
-      currencies={currencies}
+      list={list}
       initial={start}
     />
   )
+}
+
+/** For the browser, which has no use for them. */
+export function withoutNativeOptions({ list, start }: HomeExchangeProps): HomeExchangeProps {
+  return { list: { coins: list.coins, version: list.version }, start }
 }
 
 export const homeExchange: IslandSpec<HomeExchangeProps> = {
   name: 'home-exchange',
   Component: HomeExchange,
   namespaces: ['common', 'form'],
+  carried: withoutNativeOptions,
   early: answerEarly,
 }

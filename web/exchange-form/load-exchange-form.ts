@@ -1,20 +1,48 @@
-import type { CurrencyOut } from '@causeway/api/contract'
-import { type FormCoin, toFormCoins } from '@causeway/widget/form'
+import { NEWEST_LIST } from '@causeway/api/contract'
+import {
+  type FormCoin,
+  type FormStart,
+  firstCoins,
+  type GivenCoins,
+  nativeOptions,
+} from '@causeway/widget/form'
+import { answerBody } from '../answer-body.ts'
 import type { PageContext } from '../load-context.ts'
 import type { HomeExchangeProps } from './home-exchange.tsx'
 
-type Needs = Pick<PageContext, 'caller' | 'calls' | 'defaultPair'>
-type Asked = { readonly query: URLSearchParams; readonly currencies: readonly CurrencyOut[] }
+type Needs = Pick<PageContext, 'caller' | 'calls'>
+type Start = Omit<FormStart, 'estimate'>
 
-/** What the exchange form stands on a page with: its coins, the first pair, and an estimate true at this moment. */
+/** What the exchange form has on a page: coins, the pair of the address or the usual one, and an estimate true at this moment. */
 export async function loadExchangeForm(
-  { caller, calls, defaultPair }: Needs,
-  { query, currencies }: Asked,
+  page: Needs & Pick<PageContext, 'defaultPair'>,
+  query: URLSearchParams,
 ): Promise<HomeExchangeProps> {
-  const coins = toFormCoins(currencies)
-  const start = startOf(query, coins, defaultPair)
+  return loadForm(page, (coins) => startOf(query, coins, page.defaultPair))
+}
+
+/** The same with a pair that the page chooses. */
+export async function loadFormOfPair(page: Needs, start: Start): Promise<HomeExchangeProps> {
+  return loadForm(page, () => start)
+}
+
+async function loadForm(
+  { calls, caller }: Needs,
+  startWith: (coins: readonly FormCoin[]) => Start,
+): Promise<HomeExchangeProps> {
+  const { coins, version } = answerBody(await calls.coinList({ version: NEWEST_LIST }))
+  const start = startWith(coins)
   const estimate = await calls.estimate(start, caller)
-  return { currencies: coins, start: { ...start, estimate: estimate.ok ? estimate.body : null } }
+  const list = partOf(coins, version, start)
+  return { list, start: { ...start, estimate: estimate.ok ? estimate.body : null } }
+}
+
+function partOf(coins: readonly FormCoin[], version: string, pair: Start): GivenCoins {
+  return {
+    coins: firstCoins(coins, pair),
+    version,
+    nativeOptions: nativeOptions(coins, pair),
+  }
 }
 
 /**

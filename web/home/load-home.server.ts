@@ -18,7 +18,7 @@ export async function loadHome(page: PageContext, request: Request) {
   const enabled = currencies.filter((currency) => currency.isWebEnabled)
   const query = new URL(request.url).searchParams
   const [form, pairs] = await Promise.all([
-    loadExchangeForm(page, { query, currencies }),
+    loadExchangeForm(page, query),
     markets.ok ? popularPairs(page, enabled, markets.body) : [],
   ])
   return {

@@ -8,6 +8,8 @@ import type { ComponentType } from 'react'
 export type IslandSpec<Props extends object> = {
   readonly name: string
   readonly Component: ComponentType<Props>
+  /** What of its properties goes to the browser; absent: all. Whatever its script shows must be the same with these. */
+  readonly carried?: (props: Props) => Props
   /** Namespaces of the phrases that the island shows. */
   readonly namespaces: readonly Namespace[]
   /** Runs inline, at once, right behind the island: a function that uses nothing from outside itself. */

@@ -30,7 +30,12 @@ export function Island<Props extends object>({ of, props }: IslandProps<Props>) 
   )
   if (server === null) return <div data-island={name}>{island}</div>
   return (
-    <server.Static of={of} props={props} language={language} messages={messages}>
+    <server.Static
+      of={of}
+      props={of.carried?.(props) ?? props}
+      language={language}
+      messages={messages}
+    >
       {island}
     </server.Static>
   )

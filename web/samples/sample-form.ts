@@ -1,9 +1,10 @@
 import type { EstimateReply } from '@causeway/api/contract'
-import { type FormHold, type FormState, toFormCoins } from '@causeway/widget/form'
+import { toListedCoins } from '@causeway/api/contract/listed-coins'
+import type { FormHold, FormState } from '@causeway/widget/form'
 import { testEstimate } from '@causeway/widget/form-testing/test-coins'
 import { sampleCoins } from './sample-coins.ts'
 
-const coins = new Map(toFormCoins(Object.values(sampleCoins)).map((coin) => [coin.ticker, coin]))
+const coins = new Map(toListedCoins(Object.values(sampleCoins)).map((coin) => [coin.ticker, coin]))
 
 /** An estimate of 0.1 BTC in ETH. */
 export function sampleEstimate(facts: Partial<EstimateReply> = {}): EstimateReply {
@@ -17,7 +18,11 @@ export function sampleHold(facts: Partial<FormState> = {}): FormHold {
     coins,
     dispatch: () => {},
     needs: { calls: { estimate: () => new Promise(() => {}) } },
-    refreshCoins: async () => {},
+    coinList: {
+      isWhole: () => true,
+      complete: async () => true,
+      refresh: async () => {},
+    },
   }
 }
 

@@ -25,7 +25,7 @@ export async function loadShell(
     site,
     pairs: footerPairs(currencies),
     money: currencies.filter(({ isFiat }) => isFiat).map(({ ticker }) => ticker),
-    form: hasForm ? await loadExchangeForm(context, { query, currencies }) : null,
+    form: hasForm ? await loadExchangeForm(context, query) : null,
   }
 }
 

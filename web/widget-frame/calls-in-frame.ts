@@ -1,5 +1,5 @@
 import type { Calls } from '@causeway/api/contract'
-import { narrowCurrencies } from './narrow-currencies.ts'
+import { narrowCurrencies, narrowedList } from './narrow-currencies.ts'
 import type { WidgetFrame } from './widget-frame.ts'
 
 /** The calls that pages make, with the coins that the host of the frame offers, and a partner’s commission in prices. */
@@ -15,7 +15,8 @@ export function callsInFrame(
     createTransaction: (asked, ...more) => calls.createTransaction({ ...asked, ...added }, ...more),
     currencies: async (...asked) => {
       const answer = await calls.currencies(...asked)
-      return answer.ok ? { ...answer, body: [...narrowCurrencies(answer.body, options)] } : answer
+      return answer.ok ? { ...answer, body: narrowCurrencies(answer.body, options) } : answer
     },
+    coinList: async (...asked) => narrowedList(await calls.coinList(...asked), options),
   }
 }

@@ -1,12 +1,18 @@
 import type { EstimateReply, EstimateRequest } from '@causeway/api/contract'
 import { createFormCalls } from '@causeway/widget/client'
 import type { WidgetOptions } from '@causeway/widget/embed'
-import { ExchangeForm, type FormRunner, takeGivenChoice } from '@causeway/widget/form'
-import { useCallback, useContext, useEffect, useState } from 'react'
+import {
+  type CoinList,
+  ExchangeForm,
+  type FormRunner,
+  type GivenChoice,
+  takeGivenChoice,
+} from '@causeway/widget/form'
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { answerEarly } from '../exchange-form/answer-early.ts'
 import { buyingCalls } from '../exchange-form/buying-calls.ts'
 import { earlyFetch } from '../exchange-form/early-fetch.ts'
-import type { HomeExchangeProps } from '../exchange-form/home-exchange.tsx'
+import { type HomeExchangeProps, withoutNativeOptions } from '../exchange-form/home-exchange.tsx'
 import { loadBuying } from '../exchange-form/load-buying.ts'
 import { readExperiments } from '../experiments/read-experiments.ts'
 import { FramePrefixContext, useLanguage, useLocalPath } from '../i18n/use-language.ts'
@@ -16,15 +22,17 @@ import { watchSignedIn } from '../signed-in/signed-in.ts'
 import { readUserMeta } from '../user-meta/read-user-meta.ts'
 import type { FormInFrame } from './host/form-in-frame.ts'
 import { notifyHost } from './host/notify-host.ts'
+import { type Narrowing, narrowedList } from './narrow-currencies.ts'
 import { withCommission } from './with-commission.ts'
 
 export type WidgetExchangeProps = HomeExchangeProps & {
   /** What the host leaves to the customer. */
   readonly limits: Pick<WidgetOptions, 'hidden' | 'locked' | 'rate'> & { readonly hasFiat: boolean }
+  /** Which coins it offers. */
+  readonly narrowing: Narrowing
 }
 
-// Without a list of coins of its own: the frame's is narrowed by its options where it is made.
-const { currencies: _all, ...asked } = withCommission(createFormCalls({ fetch: earlyFetch }))
+const asked = withCommission(createFormCalls({ fetch: earlyFetch }))
 const calls = { ...asked, ...buyingCalls, estimate: estimateWithNews }
 
 /** The exchange form inside a page of another site, which hears of each quote and can set pair, amount and address. */
@@ -42,21 +50,22 @@ function WidgetExchange(props: WidgetExchangeProps) {
 
 type FramedFormProps = WidgetExchangeProps & Pick<FormInFrame, 'moveTo'>
 
-function FramedForm({ currencies, limits, moveTo, start }: FramedFormProps) {
+function FramedForm({ limits, list, moveTo, narrowing, start }: FramedFormProps) {
   const localPath = useLocalPath()
   const language = useLanguage()
   useEffect(() => globalThis.window.earlyEstimate?.stop(), [])
   const handOver = useCallback(
-    (runner: FormRunner) => {
-      window.widgetForm = { take: (given) => takeGivenChoice(runner, given), moveTo }
+    (runner: FormRunner, coinList: CoinList) => {
+      window.widgetForm = { take: (given) => takeOnceKnown(runner, coinList, given), moveTo }
       window.dispatchEvent(new Event('widget-form'))
     },
     [moveTo],
   )
+  const callsHere = useMemo(() => narrowedCalls(narrowing), [narrowing])
   const loadFiatPart = useCallback(() => loadBuying(language), [language])
   return (
     <ExchangeForm
-      calls={calls}
+      calls={callsHere}
       readUserMeta={readUserMeta}
       readExperiments={readExperiments}
       onEvent={publishPageEvent}
@@ -67,10 +76,30 @@ function FramedForm({ currencies, limits, moveTo, start }: FramedFormProps) {
       categories={limits.hasFiat ? ['exchange', 'buy'] : ['exchange']}
       limits={limits}
       layout="default"
-      currencies={currencies}
+      list={list}
       initial={start}
     />
   )
+}
+
+/** The list with the coins that the host offers, as the frame was made with. */
+function narrowedCalls(narrowing: Narrowing): typeof calls {
+  return {
+    ...calls,
+    coinList: async (input) => narrowedList(await calls.coinList(input), narrowing),
+  }
+}
+
+/** A coin that the frame did not bring may be on the list. */
+async function takeOnceKnown(
+  runner: FormRunner,
+  coinList: CoinList,
+  given: GivenChoice,
+): Promise<boolean> {
+  const isKnown = (ticker: string | undefined) =>
+    ticker === undefined || runner.getCoins().has(ticker)
+  if (!isKnown(given.from) || !isKnown(given.to)) await coinList.complete()
+  return takeGivenChoice(runner, given)
 }
 
 async function estimateWithNews(request: EstimateRequest) {
@@ -93,5 +122,6 @@ export const widgetExchange: IslandSpec<WidgetExchangeProps> = {
   name: 'widget-exchange',
   Component: WidgetExchange,
   namespaces: ['common', 'form'],
+  carried: (props) => ({ ...props, ...withoutNativeOptions(props) }),
   early: answerEarly,
 }

@@ -1,5 +1,6 @@
 import type { CurrencyOut, EstimateReply } from '@causeway/api/contract'
-import { type FormCoin, toFormCoins } from '../form/index.ts'
+import { toListedCoins } from '@causeway/api/contract/listed-coins'
+import type { FormCoin } from '../form/index.ts'
 
 /** A coin for tests and previews; every choice is open to it unless said otherwise. */
 export function testCoin(ticker: string, facts: Partial<CurrencyOut> = {}): CurrencyOut {
@@ -34,7 +35,7 @@ export function testCoin(ticker: string, facts: Partial<CurrencyOut> = {}): Curr
 
 /** The same as the form keeps it. */
 export function testFormCoin(ticker: string, facts: Partial<FormCoin> = {}): FormCoin {
-  const [coin] = toFormCoins([testCoin(ticker)])
+  const [coin] = toListedCoins([testCoin(ticker)])
   if (coin === undefined) throw new Error('A coin is a coin of the form')
   return { ...coin, ...facts }
 }

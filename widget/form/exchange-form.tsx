@@ -5,7 +5,7 @@ import { useTranslate } from '../messages/index.ts'
 import { wireAmount } from './amounts/read-amount.ts'
 import { type Category, type FormLayout, pageOfCategory } from './coins/category.ts'
 import { CategoryTabs } from './coins/category-tabs.tsx'
-import type { FormCoin } from './coins/form-coin.ts'
+import type { GivenCoins } from './coins/form-coin.ts'
 import { ExchangeFields, KindHint } from './exchange-fields.tsx'
 import styles from './exchange-form.module.css'
 import { FiatPart, type LoadFiatPart } from './fiat-part.tsx'
@@ -25,8 +25,7 @@ export type ExchangeChoice = {
 }
 
 export type ExchangeFormProps = FormNeeds & {
-  /** `toFormCoins` of the list of currencies. */
-  readonly currencies: readonly FormCoin[]
+  readonly list: GivenCoins
   readonly initial: FormStart
   /** `browser`: takes over what this browser kept and what the address says (CALC-25). */
   readonly memory?: FormMemory
@@ -51,8 +50,8 @@ const asItStands = (path: string) => path
  * `form` and `common` of the MessagesProvider around it. Give it a `key` where `initial` can change.
  */
 export function ExchangeForm(props: ExchangeFormProps) {
-  const { currencies, initial, layout = 'default', localPath = asItStands } = props
-  const hold = useExchangeForm(props, currencies, initial, props.memory)
+  const { list, initial, layout = 'default', localPath = asItStands } = props
+  const hold = useExchangeForm(props, list, initial, props.memory)
   const { category } = hold.state
   return (
     <div className={styles.calculator} data-layout={layout}>

@@ -21,12 +21,14 @@ export function FiatPart({
   load,
 }: FiatPartProps & { readonly load: LoadFiatPart }) {
   const [loaded, setLoaded] = useState<Loaded>('on its way')
+  const { coinList } = hold
   useEffect(() => {
-    load().then(
-      (Part) => setLoaded(() => Part),
+    // It looks among all coins for what can be bought, and with which money.
+    Promise.all([load(), coinList.complete()]).then(
+      ([Part]) => setLoaded(() => Part),
       () => setLoaded('failed'),
     )
-  }, [load])
+  }, [load, coinList])
   if (loaded === 'on its way') return <Skeleton width="100%" height="380px" />
   if (loaded === 'failed') return <PromoBlock category="buy" localPath={localPath} />
   const Part = loaded

@@ -1,4 +1,5 @@
 import type { ClientCalls, EstimateRequest } from '@causeway/api/contract'
+import type { CoinList } from './coins/coin-list.ts'
 import type { FormLimits } from './form-limits.ts'
 import type { FormRunner } from './runner/runner-types.ts'
 
@@ -17,7 +18,7 @@ export type FormNeeds = {
         | 'upsaleEstimate'
         | 'fixedRateAbility'
         | 'alertMessages'
-        | 'currencies'
+        | 'coinList'
         | 'currencyHistory'
         | 'country'
         | 'fiatOffers'
@@ -38,7 +39,7 @@ export type FormNeeds = {
   /** What the page of another site that holds the form leaves to the customer. */
   readonly limits?: FormLimits | undefined
   /** Hands the running form over to what changes it from outside (`takeGivenChoice`). */
-  readonly handOver?: ((runner: FormRunner) => void) | undefined
+  readonly handOver?: ((runner: FormRunner, coinList: CoinList) => void) | undefined
 }
 
 /** What is set from outside the form; what is absent stays as it is. */

@@ -5,7 +5,10 @@ export {
   pageOfCategory,
   sellDefaults,
 } from './coins/category.ts'
-export { type FormCoin, toFormCoins } from './coins/form-coin.ts'
+export type { CoinList } from './coins/coin-list.ts'
+export { firstCoins } from './coins/first-coins.ts'
+export type { FormCoin, GivenCoins } from './coins/form-coin.ts'
+export { nativeOptions } from './coins/native-options.ts'
 export { ExchangeFields } from './exchange-fields.tsx'
 export { ExchangeForm } from './exchange-form.tsx'
 export type { FiatPartProps } from './fiat-part.tsx'

@@ -1,13 +1,11 @@
-import { splitLocalPath } from '@causeway/content/languages'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { browserStorage } from '../storage/index.ts'
-import { coinsByTicker, type FormCoin, toFormCoins } from './coins/form-coin.ts'
+import { type CoinList, createCoinList } from './coins/coin-list.ts'
+import { coinsByTicker, type GivenCoins } from './coins/form-coin.ts'
 import type { FormNeeds } from './form-needs.ts'
+import { beginWithMemory } from './runner/begin-with-memory.ts'
 import { createFormRunner } from './runner/form-runner.ts'
-import type { FormHydration, FormRunner } from './runner/runner-types.ts'
+import type { FormRunner } from './runner/runner-types.ts'
 import type { Coins, FormEvent, FormStart, FormState } from './state/form-state.ts'
-import { readSavedChoice, saveChoice } from './state/saved-choice.ts'
-import { isChoiceExempt, startChoice } from './state/start-choice.ts'
 
 /** What the form's parts share. */
 export type FormHold = {
@@ -15,57 +13,42 @@ export type FormHold = {
   readonly coins: Coins
   readonly dispatch: (event: FormEvent) => void
   readonly needs: FormNeeds
-  /** Fetches the list of coins again where it may have changed. */
-  readonly refreshCoins: () => Promise<void>
+  readonly coinList: CoinList
+  readonly nativeOptions?: GivenCoins['nativeOptions']
 }
 
 /** How the form starts: from `initial` alone, or with what the browser kept and the address says over it (CALC-31). */
 export type FormMemory = 'none' | 'browser'
 
-/** Lists of coins are believed this long. */
-const COINS_KEPT_MILLISECONDS = 60_000
-
 /** Holds one exchange form for as long as it is on the page. */
 export function useExchangeForm(
   needs: FormNeeds,
-  currencies: readonly FormCoin[],
+  given: GivenCoins,
   start: FormStart,
   memory: FormMemory = 'none',
 ): FormHold {
-  const [runner] = useState(() => createFormRunner(needs, coinsByTicker(currencies), start))
+  const [runner] = useState(() => createFormRunner(needs, coinsByTicker(given.coins), start))
+  const [coinList] = useState(() => coinListOf(runner, needs, given))
   const state = useSyncExternalStore(runner.subscribe, runner.getState, runner.getState)
   const coins = useSyncExternalStore(runner.subscribe, runner.getCoins, runner.getCoins)
   const begin = useEffectEvent(() => {
-    const end = runner.begin(hydrationOf(runner, memory))
-    const { path } = splitLocalPath(location.pathname)
-    const isKept = memory === 'browser' && !isChoiceExempt(path)
-    const forget = isKept ? keepChoices(runner) : () => {}
-    needs.handOver?.(runner)
-    return () => {
-      forget()
-      end()
-    }
+    const end = beginWithMemory(runner, coinList, memory)
+    needs.handOver?.(runner, coinList)
+    return end
   })
   useEffect(() => begin(), [])
   useEffect(() => followBrowser(runner), [runner])
-  const refreshCoins = useCoinsRefresh(needs, runner)
-  return { state, coins, dispatch: runner.dispatch, needs, refreshCoins }
+  const { nativeOptions } = given
+  return { state, coins, dispatch: runner.dispatch, needs, coinList, nativeOptions }
 }
 
-function hydrationOf(runner: FormRunner, memory: FormMemory): FormHydration {
-  const { path } = splitLocalPath(location.pathname)
-  const query = new URLSearchParams(location.search)
-  const coins = runner.getCoins()
-  const saved = memory === 'browser' ? readSavedChoice(browserStorage()) : null
-  // What was typed before the script came is newer than anything kept.
-  const isOpen = memory === 'browser' && runner.getState().typedCount === 0
-  const choice = !isOpen ? null : startChoice(runner.getState(), { coins, path, query, saved })
-  return { choice, path }
-}
-
-function keepChoices(runner: FormRunner): () => void {
-  const storage = browserStorage()
-  return runner.subscribe(() => saveChoice(storage, runner.getState()))
+function coinListOf(runner: FormRunner, { calls }: FormNeeds, { version }: GivenCoins): CoinList {
+  return createCoinList({
+    calls,
+    version,
+    setCoins: (coins) => runner.setCoins(coinsByTicker(coins)),
+    now: () => performance.now(),
+  })
 }
 
 /** Connection lost and back; a tab that is looked at again. */
@@ -83,19 +66,5 @@ function followBrowser(runner: FormRunner): () => void {
     window.removeEventListener('online', reportConnection)
     window.removeEventListener('offline', reportConnection)
     document.removeEventListener('visibilitychange', look)
-  }
-}
-
-function useCoinsRefresh(needs: FormNeeds, runner: FormRunner): () => Promise<void> {
-  // The page brought a fresh one.
-  const [readAt, setReadAt] = useState(() => performance.now())
-  return async () => {
-    const now = performance.now()
-    if (now - readAt < COINS_KEPT_MILLISECONDS) return
-    setReadAt(now)
-    const answer = await needs.calls.currencies?.()
-    // Where the list cannot be read, the one that is there stays.
-    if (!answer?.ok) return
-    runner.setCoins(coinsByTicker(toFormCoins(answer.body)))
   }
 }

@@ -1,9 +1,15 @@
 import { type Currency, walletsOf } from '@causeway/core/currencies'
 import type { UseCases } from '@causeway/server'
 import type { AlertMessage } from '@causeway/server/alerts/alert-message'
-import type { AlertMessagesReply, CurrencyOut, referenceCalls } from '../../contract/index.ts'
+import type {
+  AlertMessagesReply,
+  CurrencyOut,
+  coinListCalls,
+  referenceCalls,
+} from '../../contract/index.ts'
 import { refuse, refuseRequest, type Wording } from '../../failures/index.ts'
 import { answer, type HandlersOf } from '../handler.ts'
+import { createCoinListHandlers } from './coin-list-handlers.ts'
 import { currencyOut } from './currency-out.ts'
 import { isoTime } from './iso-time.ts'
 import type { LocaleTexts } from './locale-texts.ts'
@@ -16,12 +22,15 @@ type Needs = {
 }
 
 /** Languages, coins and markets: what is the same for everybody (REF-01). */
-export function createReferenceHandlers(needs: Needs): HandlersOf<typeof referenceCalls> {
+export function createReferenceHandlers(
+  needs: Needs,
+): HandlersOf<typeof referenceCalls & typeof coinListCalls> {
   const { texts, useCases, words } = needs
   const { catalogue } = useCases
   const currencies = currenciesOut(catalogue)
   return {
     ...createMarketHandlers(needs),
+    ...createCoinListHandlers(currencies),
     languages: async () => answer([...texts.languages()]),
     translation: async ({ lang }) => {
       const body = await texts.messages(lang)

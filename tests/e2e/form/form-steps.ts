@@ -27,6 +27,7 @@ export async function openList(page: Page, side: 'send' | 'get') {
   await coinButton(page, side).click()
   const list = page.getByRole('dialog', { name: `Coin you ${side}` })
   await expect(list.getByLabel('Search by name, ticker or network')).toBeFocused()
+  await expect(list.getByText('Loading the full list…')).toBeHidden()
   return list
 }
 

@@ -14,6 +14,8 @@ import {
 
 const swapButton = (page: Page) => page.getByRole('button', { name: 'Swap the two coins' })
 
+const NEWEST_LIST = '**/api/coins/list/newest'
+
 type Listed = {
   readonly ticker: string
   readonly isWebFromEnabled: boolean
@@ -22,13 +24,14 @@ type Listed = {
 
 /** Makes the form read other lists of coins, as it does once those that it has are a minute old. */
 async function changeLists(page: Page, change: (coin: Listed) => Partial<Listed>): Promise<void> {
-  await page.route('**/api/currencies', async (route) => {
+  await page.route(NEWEST_LIST, async (route) => {
     const response = await route.fetch()
-    const all: Listed[] = await response.json()
-    await route.fulfill({ response, json: all.map((coin) => ({ ...coin, ...change(coin) })) })
+    const list: { readonly coins: readonly Listed[] } = await response.json()
+    const coins = list.coins.map((coin) => ({ ...coin, ...change(coin) }))
+    await route.fulfill({ response, json: { ...list, coins } })
   })
   await page.clock.runFor(61_000)
-  const read = page.waitForResponse('**/api/currencies')
+  const read = page.waitForResponse(NEWEST_LIST)
   await coinButton(page, 'send').click()
   await read
   const list = page.getByRole('dialog')

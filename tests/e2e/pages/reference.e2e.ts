@@ -15,7 +15,7 @@ test('[REF-01.5] where the list of coins cannot be had, the form goes on with th
   // The list's code is there from now on, so that it opens before the notice, which then stands above it.
   await chooseCoin(page, 'send', 'BTC')
   let asked = 0
-  await page.route('**/api/currencies', (route) => {
+  await page.route('**/api/coins/list/newest', (route) => {
     asked += 1
     return route.fulfill({ status: 404, json: {} })
   })

@@ -177,7 +177,7 @@ test('[WIDGET-03.18] a press before the script has come is not lost', async ({ h
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  await page.route(/\/assets\/widget-exchange.*\.js$/, async (route) => {
+  await page.route(/\/assets\/exchange-.*\.js$/, async (route) => {
     await held
     await route.continue()
   })

@@ -93,6 +93,39 @@ test('[REF-01.4,6] currencies are kept for a minute, and one is asked for by its
   expect((await askProduct(shop, 'GET', '/api/currencies/nope')).status).toBe(404)
 })
 
+test('[REF-01.14] the coins that forms offer: by the version of the list for ever, else for a minute', async () => {
+  const newest = await askProduct(shop, 'GET', '/api/coins/list/newest')
+  expect(newest.headers.get('cache-control')).toBe('public, max-age=60')
+  const { coins, version } = newest.body
+  const offered = Object.values(await get('/api/currencies'))
+    .map(Object)
+    .filter(({ isWebEnabled }) => isWebEnabled)
+  const listed = Object.values(Object(coins)).map(Object)
+  expect(listed.map(({ ticker }) => ticker)).toEqual(offered.map(({ ticker }) => ticker))
+  expect(listed.find(({ ticker }) => ticker === 'usdt20')).toEqual({
+    ticker: 'usdt20',
+    code: 'usdt',
+    name: 'Tether',
+    fullName: 'Tether USD (ERC-20)',
+    network: 'Ethereum',
+    networkBadge: 'ERC-20',
+    decimals: 6,
+    isFiat: false,
+    isWebFromEnabled: true,
+    isWebToEnabled: true,
+    isWebFixedEnabled: true,
+    popularFrom: true,
+    popularTo: true,
+    popularFiat: false,
+  })
+  const kept = await askProduct(shop, 'GET', `/api/coins/list/${version}`)
+  expect(kept.body).toEqual(newest.body)
+  expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const older = await askProduct(shop, 'GET', '/api/coins/list/older')
+  expect(older.body).toEqual(newest.body)
+  expect(older.headers.get('cache-control')).toBe('public, max-age=60')
+})
+
 test('[REF-01.7,9] alerts and articles are those of the operator', async () => {
   expect(await get('/api/alert-messages')).toEqual({
     result: [{ id: 'maintenance', message: 'Back at noon.', routes: 'index,transaction/[id]' }],

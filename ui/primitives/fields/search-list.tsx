@@ -24,6 +24,8 @@ export type SearchListProps<Item> = {
   readonly empty: string
   /** Stands between the search field and the list. */
   readonly hint?: ReactNode
+  /** Stays below the list. */
+  readonly footer?: ReactNode
   readonly inputRef?: RefObject<HTMLInputElement | null>
 }
 
@@ -95,6 +97,7 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
           </Autocomplete.Group>
         )}
       </Autocomplete.List>
+      {props.footer}
     </Autocomplete.Root>
   )
 }

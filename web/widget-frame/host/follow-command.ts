@@ -17,11 +17,12 @@ export function followCommand(command: WidgetCommand, isAtForm: boolean): boolea
   }
   if (!isAtForm) return false
   const choice = command.type === 'setAddress' ? {} : command.data
-  withForm((form) => {
+  withForm(async (form) => {
+    const isTaken = await form.take(choice)
     const prefix = changedPrefix(command)
     const address = addressOf(prefix)
     // The form has no field for the address: it counts from the next step on.
-    if (!form.take(choice) && command.type !== 'setAddress') return location.replace(address)
+    if (!isTaken && command.type !== 'setAddress') return location.replace(address)
     history.replaceState(history.state, '', address)
     document.documentElement.dataset.widgetPrefix = prefix
     form.moveTo(prefix)
@@ -29,10 +30,13 @@ export function followCommand(command: WidgetCommand, isAtForm: boolean): boolea
   return true
 }
 
+/** The commands that came before: each is done before the next one begins. */
+let before: Promise<void> = Promise.resolve()
+
 /** Acts on the form as soon as it runs. */
-function withForm(act: (form: FormInFrame) => void): void {
+function withForm(act: (form: FormInFrame) => Promise<void>): void {
   const { widgetForm } = window
-  if (widgetForm !== undefined) act(widgetForm)
+  if (widgetForm !== undefined) before = before.then(() => act(widgetForm))
   else window.addEventListener('widget-form', () => withForm(act), { once: true })
 }
 

@@ -5,8 +5,8 @@ import type { GivenChoice } from '@causeway/widget/form'
  * puts it on the window and dispatches `widget-form`.
  */
 export type FormInFrame = {
-  /** Sets pair and amount; false where the form cannot. */
-  readonly take: (given: GivenChoice) => boolean
+  /** Sets pair and amount, once the coins are known that are named; false where the form cannot. */
+  readonly take: (given: GivenChoice) => Promise<boolean>
   /** Makes the form lead on with another prefix. */
   readonly moveTo: (prefix: string) => void
 }

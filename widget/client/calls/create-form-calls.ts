@@ -1,7 +1,7 @@
 import type { ClientCalls } from '@causeway/api/contract'
 import {
   alertMessages,
-  currencies,
+  coinList,
   currencyHistory,
   estimate,
   fixedRateAbility,
@@ -10,10 +10,9 @@ import {
 import { aside, type HttpNeeds, sender } from '../requests/send-request.ts'
 import { clientCalls } from './client-calls.ts'
 import { httpNeeds } from './http-needs.ts'
-import { keepCurrencies } from './keep-currencies.ts'
 
 type FormCall =
-  | 'currencies'
+  | 'coinList'
   | 'estimate'
   | 'upsaleEstimate'
   | 'alertMessages'
@@ -23,10 +22,8 @@ type FormCall =
 /** The calls that an exchange form makes. */
 export function createFormCalls(given: Partial<HttpNeeds> = {}): Pick<ClientCalls, FormCall> {
   const needs = httpNeeds(given)
-  const beside = clientCalls(aside(needs), { currencies, alertMessages })
   return {
     ...clientCalls(sender(needs), { estimate, upsaleEstimate, fixedRateAbility, currencyHistory }),
-    ...beside,
-    currencies: keepCurrencies(beside.currencies, () => performance.now()),
+    ...clientCalls(aside(needs), { coinList, alertMessages }),
   }
 }

@@ -5,7 +5,7 @@ import type { Side } from '../state/form-state.ts'
 import type { FormHold } from '../use-exchange-form.ts'
 import styles from './coin-field.module.css'
 import { networkText } from './form-coin.ts'
-import { coinsOffered } from './offered-coins.ts'
+import { NativeSelect } from './native-select.tsx'
 import { sideWords } from './side-words.ts'
 import { useCoinPicker } from './use-coin-picker.ts'
 
@@ -22,7 +22,7 @@ export type CoinFieldProps = {
  */
 export function CoinField({ hold, side, localPath }: CoinFieldProps) {
   const t = useTranslate()
-  const { picker: Picker, isOpen, prepare, open, close } = useCoinPicker(hold)
+  const { picker: Picker, list, isOpen, prepare, open, close, retry } = useCoinPicker(hold)
   const coin = hold.coins.get(hold.state[side])
   const label = t(sideWords(hold.state.category, side).coin)
   const choose = (chosen: string) => hold.dispatch({ kind: 'coinChosen', side, ticker: chosen })
@@ -30,18 +30,7 @@ export function CoinField({ hold, side, localPath }: CoinFieldProps) {
   return (
     <>
       <noscript>
-        <select
-          className={styles.native}
-          name={side}
-          aria-label={label}
-          defaultValue={hold.state[side]}
-        >
-          {coinsOffered(hold.coins, side, hold.state.category).map((each) => (
-            <option key={each.ticker} value={each.ticker}>
-              {`${tickerLabel(each)} (${networkText(each, t)})`}
-            </option>
-          ))}
-        </select>
+        <NativeSelect hold={hold} side={side} label={label} />
       </noscript>
       <input type="hidden" name={side} value={hold.state[side]} />
       <button
@@ -69,6 +58,8 @@ export function CoinField({ hold, side, localPath }: CoinFieldProps) {
           side={side}
           category={hold.state.category}
           coins={hold.coins}
+          list={list}
+          onRetry={retry}
           selected={hold.state[side]}
           localPath={localPath}
           onChoose={choose}

@@ -1,6 +1,6 @@
 import type { Translate } from '@causeway/content/messages'
 import { CoinIcon, CoinLabel } from '@causeway/ui/money'
-import { Badge, Dialog, Icon, SearchList, VisuallyHidden } from '@causeway/ui/primitives'
+import { Badge, Button, Dialog, Icon, SearchList, VisuallyHidden } from '@causeway/ui/primitives'
 import { useRef, useState } from 'react'
 import { useTranslate } from '../../messages/index.ts'
 import { localOrMemory } from '../../storage/index.ts'
@@ -19,6 +19,9 @@ export type CoinPickerProps = {
   readonly side: Side
   readonly category: Category
   readonly coins: Coins
+  /** Whether `coins` are all, or the others are still being fetched, or could not be. */
+  readonly list: 'whole' | 'on its way' | 'failed'
+  readonly onRetry: () => void
   readonly selected: string
   readonly localPath: (path: string) => string
   readonly onChoose: (ticker: string) => void
@@ -59,7 +62,10 @@ export function CoinPicker(props: CoinPickerProps) {
   const kind = offered[0]?.isFiat === true ? 'fiat' : 'crypto'
   const words = wordsOf[kind]
   const recent = props.isOpen ? readRecentCoins(localOrMemory(), coins)[kind] : []
-  const found = searchCoins(offered, search, side, recent)
+  const found = searchCoins(offered, search, side, recent).filter(
+    // Those that are there besides are not all coins.
+    ({ id }) => id !== 'all' || props.list === 'whole' || search.trim() !== '',
+  )
   const count = found.reduce((sum, group) => sum + group.items.length, 0)
   const fiat = side === 'from' && category === 'exchange' ? suggestFiat(coins, search) : null
 
@@ -69,7 +75,8 @@ export function CoinPicker(props: CoinPickerProps) {
   }
 
   function choose(coin: FormCoin) {
-    rememberCoin(localOrMemory(), coins, coin.ticker)
+    // Coins used lately that are not known yet would be dropped.
+    if (props.list === 'whole') rememberCoin(localOrMemory(), coins, coin.ticker)
     onChoose(coin.ticker)
     close(true)
   }
@@ -99,7 +106,8 @@ export function CoinPicker(props: CoinPickerProps) {
         idOf={(coin) => coin.ticker}
         renderItem={(coin) => <CoinRow coin={coin} isSelected={coin.ticker === selected} />}
         onChoose={choose}
-        empty={t(words.none, { text: search })}
+        empty={props.list === 'whole' ? t(words.none, { text: search }) : ''}
+        footer={<RestOfList list={props.list} onRetry={props.onRetry} />}
         hint={
           fiat === null ? null : (
             <a className={styles.suggestion} href={props.localPath(buyPath(fiat))}>
@@ -111,6 +119,17 @@ export function CoinPicker(props: CoinPickerProps) {
         inputRef={input}
       />
     </Dialog>
+  )
+}
+
+function RestOfList({ list, onRetry }: Pick<CoinPickerProps, 'list' | 'onRetry'>) {
+  const t = useTranslate()
+  if (list === 'whole') return null
+  return (
+    <div className={styles.rest} role="status">
+      {t(list === 'failed' ? 'form.listFailed' : 'form.listLoading')}
+      {list === 'failed' ? <Button onClick={onRetry}>{t('common.tryAgain')}</Button> : null}
+    </div>
   )
 }
 

@@ -5,13 +5,17 @@ import type { CoinPickerProps } from './coin-picker.tsx'
 /** A second click that was meant for opening does not close again (CALC-22). */
 const DEAF_MILLISECONDS = 200
 
-/** The list of coins, fetched at the first sign that it will be wanted: it is heavier than the form itself. */
-export function useCoinPicker({ refreshCoins }: Pick<FormHold, 'refreshCoins'>) {
+/**
+ * The list of coins, fetched with its code at the first sign that it will be wanted: together they are heavier than the
+ * form itself.
+ */
+export function useCoinPicker({ coinList }: Pick<FormHold, 'coinList'>) {
   const [picker, setPicker] = useState<ComponentType<CoinPickerProps> | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const toggledAt = useRef(Number.NEGATIVE_INFINITY)
 
-  async function prepare() {
+  async function loadPicker() {
     if (picker !== null) return
     try {
       const { CoinPicker } = await import('./coin-picker.tsx')
@@ -22,11 +26,21 @@ export function useCoinPicker({ refreshCoins }: Pick<FormHold, 'refreshCoins'>) 
     }
   }
 
+  async function complete() {
+    setFailed(false)
+    setFailed(!(await coinList.complete()))
+  }
+
+  function prepare() {
+    void loadPicker()
+    if (!coinList.isWhole()) void complete()
+  }
+
   function open() {
     toggledAt.current = performance.now()
     setOpen(true)
-    void prepare()
-    void refreshCoins()
+    prepare()
+    void coinList.refresh()
   }
 
   function close(isChosen: boolean) {
@@ -35,5 +49,6 @@ export function useCoinPicker({ refreshCoins }: Pick<FormHold, 'refreshCoins'>) 
     setOpen(false)
   }
 
-  return { picker, isOpen, prepare: () => void prepare(), open, close }
+  const list = coinList.isWhole() ? 'whole' : hasFailed ? 'failed' : 'on its way'
+  return { picker, list, isOpen, prepare, open, close, retry: () => void complete() } as const
 }

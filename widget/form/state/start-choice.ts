@@ -46,6 +46,20 @@ export function startChoice(
   return joined(base, named)
 }
 
+/** The coins of which `startChoice` must know whether there are such. */
+export function coinsNamed({ path, query, saved }: Omit<StartFacts, 'coins'>): readonly string[] {
+  if (isChoiceExempt(path)) return []
+  const codes = codesIn(query)
+  const isRestored = saved !== null && !isRouteMatched(PAIR_ROUTE, path) && codes.includes(null)
+  const named = isRestored ? [...codes, saved.from, saved.to] : [...codes]
+  return named.filter((ticker) => ticker !== null)
+}
+
+function codesIn(query: URLSearchParams): readonly [from: string | null, to: string | null] {
+  const code = (name: string) => query.get(name)?.trim().toLowerCase() || null
+  return [code('from'), code('to')]
+}
+
 type Named = {
   readonly from: string | null
   readonly to: string | null
@@ -54,8 +68,7 @@ type Named = {
 }
 
 function readQuery(query: URLSearchParams, coins: Coins): Named | null {
-  const code = (name: string) => query.get(name)?.trim().toLowerCase() || null
-  const [from, to] = [code('from'), code('to')]
+  const [from, to] = codesIn(query)
   const isUnknown = [from, to].some((ticker) => ticker !== null && !coins.has(ticker))
   const fixed = query.get('isFixedRate')
   const named = {

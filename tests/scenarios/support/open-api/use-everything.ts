@@ -46,6 +46,7 @@ export async function useReferences(shop: Shop): Promise<void> {
   for (const path of [
     '/api/locale/de',
     '/api/currencies/btc',
+    '/api/coins/list/newest',
     '/api/coins/wallets?currency=btc',
     '/api/blockchain-names?from=btc&to=eth',
     '/api/currency-history/btc/eth',

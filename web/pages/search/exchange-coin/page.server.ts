@@ -1,5 +1,5 @@
-import { toFormCoins } from '@causeway/widget/form'
 import { answerBody } from '../../../answer-body.ts'
+import { loadFormOfPair } from '../../../exchange-form/load-exchange-form.ts'
 import { pageContext } from '../../../load-context.ts'
 import { addressOf } from '../../../seo-pages/address-of.ts'
 import { linkedCoin } from '../../../seo-pages/coin-text.ts'
@@ -26,14 +26,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const popular = others.filter(({ popularTo }) => popularTo)
   const to = (popular[0] ?? others[0] ?? coin).ticker
   const start = { from: coin.ticker, to, amountFrom: '1', isFixedRate: false }
-  const estimate = await page.calls.estimate(start, page.caller)
   return {
     ...loaded,
     coin: linkedCoin(coin),
     isBought: coin.isWebToEnabled,
     popular: popular.map(linkedCoin),
     others: others.map(linkedCoin),
-    currencies: toFormCoins(currencies),
-    start: { ...start, estimate: estimate.ok ? estimate.body : null },
+    form: await loadFormOfPair(page, start),
   }
 }

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.
 /** A coin's own page: the form that begins with it, what is to be known of it, and its pairs. */
 export default function ExchangeCoinPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
-  const { coin, currencies, isBought, others, popular, start, text, trail } = loaderData
+  const { coin, form, isBought, others, popular, text, trail } = loaderData
   const name = coinText(coin)
   const more = [
     { path: addressOf.pairs(coin), name: t('seo.allPairs', { coin: name }) },
@@ -33,7 +33,7 @@ export default function ExchangeCoinPage({ loaderData }: Route.ComponentProps) {
     <SeoFrame text={text} trail={trail}>
       <div className={styles.columns}>
         <Card className={styles.form} id="exchange">
-          <Island of={homeExchange} props={{ currencies, start }} />
+          <Island of={homeExchange} props={form} />
         </Card>
         <div className={styles.words}>
           <LinkList

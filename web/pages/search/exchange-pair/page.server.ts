@@ -1,6 +1,6 @@
 import { tickerLabel } from '@causeway/ui/money'
-import { toFormCoins } from '@causeway/widget/form'
 import { answerBody } from '../../../answer-body.ts'
+import { loadFormOfPair } from '../../../exchange-form/load-exchange-form.ts'
 import { pageContext } from '../../../load-context.ts'
 import { exchangeData, type PageSeo } from '../../../seo/index.ts'
 import { addressOf } from '../../../seo-pages/address-of.ts'
@@ -33,7 +33,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const amounts = pair?.amounts ?? []
   const amountFrom = (amounts[SHOWN_AMOUNT] ?? amounts.at(-1))?.amountFrom ?? '1'
   const start = { from: from.ticker, to: to.ticker, amountFrom, isFixedRate: false }
-  const estimate = await page.calls.estimate(start, page.caller)
   return {
     ...loaded,
     seo: {
@@ -53,8 +52,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     } satisfies PageSeo,
     from: linkedCoin(from),
     to: linkedCoin(to),
-    currencies: toFormCoins(currencies),
-    start: { ...start, estimate: estimate.ok ? estimate.body : null },
+    form: await loadFormOfPair(page, start),
     related: relatedPairs(currencies, { from, to }).map((each) => ({
       from: linkedCoin(each.from),
       to: linkedCoin(each.to),

@@ -21,14 +21,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoMeta(loaderData?.
 /** A pair's own page (PAGE-04): its form, what is true of it at this moment, how it goes, and the way to other pairs. */
 export default function ExchangePairPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
-  const { currencies, from, related, start, text, to, trail } = loaderData
+  const { form, from, related, text, to, trail } = loaderData
   const names = { from: coinText(from), to: coinText(to) }
   const { pair } = text
   return (
     <SeoFrame text={text} trail={trail}>
       <div className={styles.columns}>
         <Card className={styles.form} id="exchange">
-          <Island of={homeExchange} props={{ currencies, start }} />
+          <Island of={homeExchange} props={form} />
         </Card>
         {pair === null ? null : (
           <div className={styles.facts}>

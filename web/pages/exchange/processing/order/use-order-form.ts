@@ -49,11 +49,15 @@ export function useOrderForm(
   form: RefObject<HTMLFormElement | null>,
 ): OrderForm {
   const needs = inFrame === null ? formNeeds : { ...formNeeds, limits: inFrame.limits }
-  const hold = useExchangeForm(needs, exchange.coins, {
-    ...start,
-    estimate: exchange.estimate,
-    ...addressesIn(given),
-  })
+  const hold = useExchangeForm(
+    needs,
+    { coins: exchange.coins, version: null },
+    {
+      ...start,
+      estimate: exchange.estimate,
+      ...addressesIn(given),
+    },
+  )
   const [rest, setRest] = useState<Rest>({ ...given, of: start.to })
   const { state } = hold
   const choice = choiceOf(hold)
