@@ -75,6 +75,8 @@ test('[CALC-22.12] a page brings a few coins, its list fetches the others, and t
 test('[CALC-22.13] a list that is on its way says so, and one that cannot be had can be asked for again', async ({
   page,
 }) => {
+  const used = JSON.stringify({ crypto: ['dash', 'ltc'], fiat: [] })
+  await page.addInitScript((text) => localStorage.setItem('recent_currencies', text), used)
   await openForm(page)
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route(LISTS, async (route) => {
@@ -84,8 +86,10 @@ test('[CALC-22.13] a list that is on its way says so, and one that cannot be had
   await coinButton(page, 'get').click()
   const list = page.getByRole('dialog', { name: 'Coin you get' })
   await expect(list.getByText(LOADING)).toBeVisible()
-  await expect(list.getByRole('group', { name: 'Popular' }).getByRole('option')).toHaveCount(5)
-  await expect(list.getByRole('option')).toHaveCount(5)
+  const group = (name: string) => list.getByRole('group', { name }).getByRole('option')
+  await expect(group('Recent')).toContainText(['LTC'])
+  await expect(group('Popular')).toHaveCount(5)
+  await expect(list.getByRole('option')).toHaveCount(6)
   const search = list.getByLabel('Search by name, ticker or network')
   await search.fill('zcash')
   await expect(list.getByText('No coins match')).toBeHidden()
@@ -97,6 +101,8 @@ test('[CALC-22.13] a list that is on its way says so, and one that cannot be had
   await expect(list.getByText(FAILED)).toBeVisible()
   await list.getByRole('option', { name: 'XMR' }).first().click()
   await expectPair(page, 'BTC', 'XMR')
+  // Coins used lately that the form does not know yet are not forgotten.
+  expect(await page.evaluate(() => localStorage.getItem('recent_currencies'))).toBe(used)
 
   await page.unroute(LISTS)
   await coinButton(page, 'get').click()
