@@ -72,7 +72,7 @@ async function compare({ quick }: BenchOptions, product: RunningProduct): Promis
       },
     ],
     notes: [
-      `\`GET ${PAGE}\` whole, not compressed: the pair’s figures by the code that quotes orders, its texts, and the exchange form with every coin. The base writes the address in another way (\`et%68\`), under which nothing is kept, so that each page is rendered.`,
+      `\`GET ${PAGE}\` whole, not compressed: the pair’s figures by the code that quotes orders, its texts, and the exchange form. The base writes the address in another way (\`et%68\`), under which nothing is kept, so that each page is rendered.`,
     ],
   }
 }
