@@ -30,45 +30,28 @@ export function dataLoops(what: {
 }): readonly Loop[] {
   const { feed, trading, stock, clock, followings, events, usage, requestCounts, health, onError } =
     what
+  const refreshing = (
+    name: string,
+    everyMilliseconds: number,
+    refresh: () => Promise<void>,
+  ): Loop => {
+    const work = async () => {
+      await refresh()
+      return false
+    }
+    return createLoop({ name, everyMilliseconds, work, onError })
+  }
   return [
-    createLoop({
-      name: 'prices',
-      everyMilliseconds: EVERY_MILLISECONDS.prices,
-      work: async () => {
-        await clock.refresh()
-        await trading.refresh()
-        await feed.refresh()
-        return false
-      },
-      onError,
+    refreshing('prices', EVERY_MILLISECONDS.prices, async () => {
+      await clock.refresh()
+      await trading.refresh()
+      await feed.refresh()
     }),
-    createLoop({
-      name: 'stock',
-      everyMilliseconds: EVERY_MILLISECONDS.stock,
-      work: async () => {
-        await stock.refresh()
-        return false
-      },
-      onError,
+    refreshing('stock', EVERY_MILLISECONDS.stock, stock.refresh),
+    refreshing('followers', EVERY_MILLISECONDS.followers, async () => {
+      for (const following of followings) await following.poll()
     }),
-    createLoop({
-      name: 'followers',
-      everyMilliseconds: EVERY_MILLISECONDS.followers,
-      work: async () => {
-        for (const following of followings) await following.poll()
-        return false
-      },
-      onError,
-    }),
-    createLoop({
-      name: 'request_counts',
-      everyMilliseconds: EVERY_MILLISECONDS.requestCounts,
-      work: async () => {
-        await requestCounts.exchange()
-        return false
-      },
-      onError,
-    }),
+    refreshing('request_counts', EVERY_MILLISECONDS.requestCounts, requestCounts.exchange),
     flushLoop('events', events, { onError }),
     flushLoop('partner_usage', usage, { onError }),
     health.loop,

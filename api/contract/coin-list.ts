@@ -1,23 +1,18 @@
 import Type, { type Static } from 'typebox'
 import { call } from './call.ts'
+import { CurrencyOut } from './reference.ts'
+
+const shared = Type.Pick(CurrencyOut, [
+  ...(['ticker', 'code', 'name', 'fullName', 'network', 'decimals', 'isFiat'] as const),
+  ...(['isWebFromEnabled', 'isWebToEnabled', 'isWebFixedEnabled'] as const),
+  ...(['popularFrom', 'popularTo', 'popularFiat'] as const),
+])
 
 export const ListedCoin = Type.Object({
-  ticker: Type.String(),
-  code: Type.String(),
-  name: Type.String(),
-  fullName: Type.String(),
-  network: Type.String({ description: 'Name of its network: "Ethereum".' }),
+  ...shared.properties,
   networkBadge: Type.String({
     description: 'Short badge of a token’s network: "ERC-20". Otherwise the coin’s own code.',
   }),
-  decimals: Type.Integer(),
-  isFiat: Type.Boolean(),
-  isWebFromEnabled: Type.Boolean(),
-  isWebToEnabled: Type.Boolean(),
-  isWebFixedEnabled: Type.Boolean(),
-  popularFrom: Type.Boolean(),
-  popularTo: Type.Boolean(),
-  popularFiat: Type.Boolean(),
   kind: Type.Optional(
     Type.Union([Type.Literal('wrapped'), Type.Literal('bridged')], {
       description: 'Of a token that represents a coin with a network of its own.',

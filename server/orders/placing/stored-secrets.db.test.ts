@@ -7,7 +7,7 @@ import { placeOrder } from './place-order.ts'
 describe('what the database keeps of an order’s maker', () => {
   const open = sharedExchange('stored_secrets')
 
-  test('is a hash of his secret, and neither it nor his key nor his rate id', async (context) => {
+  test('is a hash of their secret, and neither the secret nor their key nor their rate ID', async (context) => {
     const exchange = await open(context)
     const input = await exchange.input({ kind: 'fixed' })
     const result = await placeOrder(exchange.needs, input)

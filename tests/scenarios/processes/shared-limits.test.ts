@@ -35,7 +35,7 @@ async function answered(product: RunningProduct, visitor: string, count: number)
   return all.filter(({ status }) => status === 200).length
 }
 
-test('[SCALE-01.5] a visitor who has used a limit at one web process is refused by another soon after, and others are not', async () => {
+test('[SCALE-01.5] a visitor who used up a limit at one web process is soon refused by another, and other visitors are not', async () => {
   const busy = '192.0.2.1'
   expect(await answered(one, busy, MOST + 1)).toBe(MOST)
   let passed = await answered(two, busy, MUCH)
