@@ -24,6 +24,8 @@ export function createFormCalls(given: Partial<HttpNeeds> = {}): Pick<ClientCall
   const needs = httpNeeds(given)
   return {
     ...clientCalls(sender(needs), { estimate, upsaleEstimate, fixedRateAbility, currencyHistory }),
-    ...clientCalls(aside(needs), { coinList, alertMessages }),
+    ...clientCalls(aside(needs), { alertMessages }),
+    // It is fetched ahead, and its list says where it can't be had.
+    ...clientCalls(sender({ ...needs, onBroken: () => {} }), { coinList }),
   }
 }
