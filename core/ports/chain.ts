@@ -106,6 +106,11 @@ export type Reservation =
 /** An unsigned transaction, decided. `body` is opaque JSON of the adapter; signing it twice gives the same id. */
 export type TransferPlan = {
   readonly intent: TransferIntent
+  /**
+   * Intents of the other transfers that the transaction pays too, from the same source and in the same coin; absent where
+   * there is none. Each of them has a plan of its own for the same transaction (`planOf`).
+   */
+  readonly also?: readonly TransferIntent[]
   /** 1 for a transfer's first transaction; each replacement counts on. */
   readonly attempt: number
   readonly reservation: Reservation
@@ -190,7 +195,16 @@ export type ChainPort = {
     taken: Taken,
   ) => Result<TransferPlan, ComposeFailure>
   /**
-   * Decides a transaction for the same intent that pays the network more and cannot confirm beside any earlier one: it
+   * Decides one transaction that pays several intents of one source and coin, and answers the first one's plan. Pure.
+   * Absent where a transaction pays one only. Where it is there, `funding` does not depend on whom an intent pays.
+   */
+  readonly composeJoint?: (
+    intents: readonly [TransferIntent, ...TransferIntent[]],
+    funding: Funding,
+    taken: Taken,
+  ) => Result<TransferPlan, ComposeFailure>
+  /**
+   * Decides a transaction for the same intents that pays the network more and cannot confirm beside any earlier one: it
    * has their nonce, or shares an input with each. Pure. `earlier`: first attempt first.
    */
   readonly replace: (

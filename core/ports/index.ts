@@ -56,6 +56,18 @@ export {
   type WebhookFailure,
   type WebhookMessage,
 } from './identity.ts'
+export {
+  inJointOrder,
+  isPlainPayment,
+  mayShare,
+  type Part,
+  partOf,
+  paymentsOf,
+  planOf,
+  plansOf,
+  shareOfFee,
+  unitsPaid,
+} from './joint-plans.ts'
 export type { HedgeMarket, HedgeOrder, HedgeReport, LiquidityPort } from './liquidity.ts'
 export type { Mail, MailPort } from './mail.ts'
 export type { NameFailure, NamePort, NameQuestion, ResolvedName } from './names.ts'

@@ -37,7 +37,12 @@ export type Adoption = {
   /** Why, for whoever reads the journal. */
   readonly reason: string
 } & (
-  | { readonly transferId: string; readonly found: FoundSpending }
+  | {
+      readonly transferId: string
+      /** Ids of the other transfers that the transaction pays; absent where it pays one. */
+      readonly also?: readonly string[]
+      readonly found: FoundSpending
+    }
   | { readonly transferId: string; readonly unread: Spendings }
 )
 
