@@ -17,6 +17,8 @@ export type ChainTraits = {
   readonly reserves: 'inputs' | 'nonce'
   /** Whether a transaction that waits gives way to a dearer one. */
   readonly replaces: boolean
+  /** True where one transaction can pay several transfers. */
+  readonly joins?: boolean
   /** Null where pay-in addresses and the hot wallet are one. */
   readonly sweeps: SweepAbility['kind'] | null
   /** True where pay-ins and the hot wallet have one address, and pay-ins differ by extra id alone. */

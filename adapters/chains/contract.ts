@@ -3,6 +3,7 @@ import type { ChainHarness, ChainTraits } from './chain-harness.ts'
 import { describeFaults } from './contract-faults.ts'
 import { describeFillers } from './contract-fillers.ts'
 import { describeHistory } from './contract-history.ts'
+import { describeJoint } from './contract-joint.ts'
 import { describeAddresses, describeReceiving } from './contract-receiving.ts'
 import { describeReorganising } from './contract-reorganising.ts'
 import { describeReplacing } from './contract-replacing.ts'
@@ -49,6 +50,7 @@ export function describeChain(
     describeHistory(given)
     describeConflicts(given)
     describeReplacing(given)
+    describeJoint(given)
     if (traits.reserves === 'nonce') describeFillers(given)
     describeSweeps(given)
     describeReorganising(given)

@@ -1,7 +1,22 @@
-import type { ComposeFailure, Taken, TransferIntent, TransferPlan } from '@causeway/core/ports'
+import {
+  type ComposeFailure,
+  inJointOrder,
+  paymentsOf,
+  type Taken,
+  type TransferIntent,
+  type TransferPlan,
+  unitsPaid,
+} from '@causeway/core/ports'
 import { fail, ok, type Result } from '@causeway/core/result'
 import { chooseInputs } from './choose-inputs.ts'
-import { DUST_UNITS, type SandboxTerms, spendNonce, spendOutputs } from './sandbox-spending.ts'
+import { assertJoinable } from './joinable.ts'
+import {
+  DUST_UNITS,
+  type Paid,
+  type SandboxTerms,
+  spendNonce,
+  spendOutputs,
+} from './sandbox-spending.ts'
 import type { SandboxFunding } from './wire.ts'
 
 type Composed = Result<TransferPlan, ComposeFailure>
@@ -20,20 +35,49 @@ export function composeSandboxTransfer(
   intent: TransferIntent,
   { funding, taken }: { readonly funding: SandboxFunding; readonly taken: Taken },
 ): Composed {
+  const failure = failureOf(terms, intent, funding)
+  if (failure !== null) return fail(failure)
+  return funding.kind === 'inputs'
+    ? composeFromInputs(terms, { intent }, { funding, taken })
+    : composeWithNonce(terms, intent, { funding, taken })
+}
+
+/**
+ * Decides one transaction that pays several intents, and answers the first one's plan. Pure. Throws on a network without
+ * outputs, and where the intents may not be joined.
+ */
+export function composeSandboxJoint(
+  terms: SandboxTerms,
+  [intent, ...others]: readonly [TransferIntent, ...TransferIntent[]],
+  { funding, taken }: { readonly funding: SandboxFunding; readonly taken: Taken },
+): Composed {
+  if (funding.kind !== 'inputs') throw new TypeError('The network has no outputs')
+  const paid = others.length === 0 ? { intent } : { intent, also: inJointOrder(others) }
+  assertJoinable(paymentsOf(paid))
+  for (const payment of paymentsOf(paid)) {
+    const failure = failureOf(terms, payment, funding)
+    if (failure !== null) return fail(failure)
+  }
+  return composeFromInputs(terms, paid, { funding, taken })
+}
+
+/** Why an intent cannot be paid, whatever the wallet holds; null where it can. */
+function failureOf(
+  terms: SandboxTerms,
+  intent: TransferIntent,
+  funding: SandboxFunding,
+): ComposeFailure | null {
   if (intent.source !== 'hot') throw new RangeError('The sandbox has one wallet a network')
   const isFiller = intent.kind === 'filler'
   const isToUs = intent.destination === terms.hotWallet
   if (isFiller !== isToUs || !terms.isAddress(intent.destination)) {
-    return fail({ code: 'destination_refused' })
+    return { code: 'destination_refused' }
   }
   const makesAccount = intent.newAccountKey !== undefined
-  if (makesAccount && funding.destinationExists) return fail({ code: 'account_taken' })
-  if (!makesAccount && !funding.destinationExists) return fail({ code: 'destination_refused' })
-  if (isFiller && intent.amount.units !== 0n) return fail({ code: 'destination_refused' })
-  if (intent.amount.units < leastUnits(funding, isFiller)) return fail({ code: 'amount_is_dust' })
-  return funding.kind === 'inputs'
-    ? composeFromInputs(terms, intent, { funding, taken })
-    : composeWithNonce(terms, intent, { funding, taken })
+  if (makesAccount && funding.destinationExists) return { code: 'account_taken' }
+  if (!makesAccount && !funding.destinationExists) return { code: 'destination_refused' }
+  if (isFiller && intent.amount.units !== 0n) return { code: 'destination_refused' }
+  return intent.amount.units < leastUnits(funding, isFiller) ? { code: 'amount_is_dust' } : null
 }
 
 function leastUnits(funding: SandboxFunding, isFiller: boolean): bigint {
@@ -63,17 +107,17 @@ function composeWithNonce(
 
 function composeFromInputs(
   terms: SandboxTerms,
-  intent: TransferIntent,
+  paid: Paid,
   { funding, taken }: Given<'inputs'>,
 ): Composed {
   const feeUnits = terms.fee.units
-  const needed = intent.amount.units + feeUnits
+  const needed = unitsPaid(paid) + feeUnits
   const chosen = chooseInputs(funding.spendable, { needed, taken: taken.inputs })
   if (chosen === null) return fail({ code: 'insufficient_funds' })
   return ok({
-    intent,
+    ...paid,
     attempt: 1,
     reservation: { kind: 'inputs', inputs: chosen.names },
-    body: spendOutputs(terms, intent, { ...chosen, feeUnits }),
+    body: spendOutputs(terms, paid, { ...chosen, feeUnits }),
   })
 }

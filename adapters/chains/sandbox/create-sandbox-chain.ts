@@ -12,6 +12,7 @@ import {
   parseReply,
   playAddress,
   sandboxNetworkFee,
+  spendsOutputs,
   textField,
   type World,
   watchAddresses,
@@ -19,10 +20,11 @@ import {
   worldNetwork,
 } from '../../world/index.ts'
 import { readCursor, writeCursor } from './block-cursor.ts'
-import { composeSandboxTransfer } from './compose-sandbox-transfer.ts'
+import { composeSandboxJoint, composeSandboxTransfer } from './compose-sandbox-transfer.ts'
 import { replaceSandboxTransfer } from './replace-sandbox-transfer.ts'
 import { readHistory, readSpendings } from './sandbox-history.ts'
 import { createSandboxNode } from './sandbox-node.ts'
+import type { SandboxTerms } from './sandbox-spending.ts'
 import {
   readBroadcastOutcome,
   readFoundTransaction,
@@ -54,7 +56,8 @@ export type SandboxChainNeeds = AskNeeds & {
 export function createSandboxChain(needs: SandboxChainNeeds): ChainPort {
   const { world, network, wait, isLively } = needs
   const node = createSandboxNode(world, network)
-  const { addressFamily } = worldNetwork(world, network)
+  const properties = worldNetwork(world, network)
+  const { addressFamily } = properties
   const hotWallet = hotWalletAddress(world, network)
   const fee = sandboxNetworkFee(world, network)
   const isAddress = (text: string) => canonicalAddress(addressFamily, text) !== null
@@ -95,10 +98,7 @@ export function createSandboxChain(needs: SandboxChainNeeds): ChainPort {
       )
       return { network, facts }
     },
-    compose: (intent, funding, taken) =>
-      composeSandboxTransfer(terms, intent, { funding: factsOf(funding), taken }),
-    replace: (earlier, funding, taken) =>
-      replaceSandboxTransfer(terms, earlier, { funding: factsOf(funding), taken }),
+    ...decisionsOf(terms, spendsOutputs(properties)),
     // What is paid in belongs to the hot wallet at once: accounts are credited to it, outputs spent where they lie.
     sweeps: null,
     broadcast: async (signed) => {
@@ -116,6 +116,25 @@ export function createSandboxChain(needs: SandboxChainNeeds): ChainPort {
     },
     walletHistory: (cursor) => ask(() => node.historyAfter(Number(cursor ?? '0')), readHistory),
     findSpendings: (wanted) => ask(() => node.spendings(wanted), readSpendings),
+  }
+}
+
+/** What decides transactions and asks the node nothing. Only networks with outputs have joint transactions. */
+function decisionsOf(
+  terms: SandboxTerms,
+  hasOutputs: boolean,
+): Pick<ChainPort, 'compose' | 'composeJoint' | 'replace'> {
+  const decisions: Pick<ChainPort, 'compose' | 'replace'> = {
+    compose: (intent, funding, taken) =>
+      composeSandboxTransfer(terms, intent, { funding: factsOf(funding), taken }),
+    replace: (earlier, funding, taken) =>
+      replaceSandboxTransfer(terms, earlier, { funding: factsOf(funding), taken }),
+  }
+  if (!hasOutputs) return decisions
+  return {
+    ...decisions,
+    composeJoint: (intents, funding, taken) =>
+      composeSandboxJoint(terms, intents, { funding: factsOf(funding), taken }),
   }
 }
 

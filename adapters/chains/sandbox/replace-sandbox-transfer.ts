@@ -1,5 +1,5 @@
 import { divideRoundedUp } from '@causeway/core/money'
-import type { ReplaceFailure, Taken, TransferPlan } from '@causeway/core/ports'
+import { type ReplaceFailure, type Taken, type TransferPlan, unitsPaid } from '@causeway/core/ports'
 import { fail, ok, type Result } from '@causeway/core/result'
 import { chooseInputs } from './choose-inputs.ts'
 import { type SandboxTerms, spendNonce, spendOutputs } from './sandbox-spending.ts'
@@ -85,7 +85,7 @@ function replaceInputs(
     (sum, output) => sum + output.amount.units,
     transfer.fee.units,
   )
-  const lacking = plan.intent.amount.units + given.feeUnits - units
+  const lacking = unitsPaid(plan) + given.feeUnits - units
   const further = chooseInputs(
     // BIP-125, rule 2: a replacement brings no further unconfirmed inputs.
     given.spendable.filter(({ name, isConfirmed }) => isConfirmed && !isOfEarlier(name)),
@@ -97,7 +97,7 @@ function replaceInputs(
     ...plan,
     attempt: plan.attempt + 1,
     reservation: { kind: 'inputs', inputs },
-    body: spendOutputs(terms, plan.intent, {
+    body: spendOutputs(terms, plan, {
       names: inputs,
       units: units + further.units,
       feeUnits: given.feeUnits,

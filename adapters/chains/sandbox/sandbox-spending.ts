@@ -1,5 +1,5 @@
 import { type Amount, amount } from '@causeway/core/money'
-import type { TransferIntent } from '@causeway/core/ports'
+import { paymentsOf, type TransferIntent, type TransferPlan, unitsPaid } from '@causeway/core/ports'
 import type { ChosenInputs } from './choose-inputs.ts'
 import { readOutputName, type SandboxTransfer, writeTransfer } from './sandbox-transfer.ts'
 
@@ -31,24 +31,28 @@ export function spendNonce(
   })
 }
 
-/** The body of a transaction that pays an intent from outputs; the rest comes back to the hot wallet. */
+/** Whom a transaction pays: the part of a plan that is known before anything is decided. */
+export type Paid = Pick<TransferPlan, 'intent' | 'also'>
+
+/** The body of a transaction that pays one or several intents from outputs; the rest comes back to the hot wallet. */
 export function spendOutputs(
   terms: SandboxTerms,
-  intent: TransferIntent,
+  paid: Paid,
   spent: ChosenInputs & { readonly feeUnits: bigint },
 ): string {
-  const rest = spent.units - intent.amount.units - spent.feeUnits
+  const rest = spent.units - unitsPaid(paid) - spent.feeUnits
   // A rest that would be dust goes to the network as fee.
   const hasChange = rest >= DUST_UNITS
   const change = {
     address: terms.hotWallet,
     extraId: null,
-    amount: amount(intent.amount.asset, rest),
+    amount: amount(paid.intent.amount.asset, rest),
   }
+  const payments = paymentsOf(paid).map(payout)
   return writeTransfer({
-    network: intent.network,
+    network: paid.intent.network,
     addressFamily: terms.addressFamily,
-    outputs: hasChange ? [payout(intent), change] : [payout(intent)],
+    outputs: hasChange ? [...payments, change] : payments,
     fee: amount(terms.fee.asset, hasChange ? spent.feeUnits : spent.feeUnits + rest),
     pays: { kind: 'inputs', inputs: spent.names.map(readOutputName) },
   })

@@ -97,6 +97,7 @@ for (const { ticker, protocol } of samples) {
   const traits: ChainTraits = {
     reserves: networksWithOutputs.includes(protocol) ? 'inputs' : 'nonce',
     replaces: true,
+    joins: networksWithOutputs.includes(protocol),
     sweeps: null,
     faults: ['silent', 'garbage', 'stale', 'answer_lost'],
   }

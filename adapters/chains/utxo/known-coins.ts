@@ -45,8 +45,8 @@ const BITCOIN_CASH_FEES: FeeRules = {
   maximumFeePerVbyte: 100n,
   asksNode: false,
 }
-// ZIP-317: 5,000 for each logical action, two at least. An input of 148 bytes or two outputs are one action, so that this
-// rate is enough for every shape made here.
+// ZIP-317: 5,000 for each logical action, two at least. An input is one action, and so is an output: this rate is enough
+// for one payment with its change, and `leastRate` says what more payments need.
 const ZCASH_FEES: FeeRules = {
   dustFeePerVbyte: 3n,
   fallbackFeePerVbyte: 53n,

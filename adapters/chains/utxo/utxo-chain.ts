@@ -9,7 +9,7 @@ import { readHash } from './node/wire.ts'
 import { readPaymentStatus } from './payments/payment-place.ts'
 import { scanPayments } from './payments/scan-payments.ts'
 import { broadcastTransfer, readTransactionStatus } from './transfers/broadcast-transfer.ts'
-import { composeTransfer } from './transfers/compose-transfer.ts'
+import { type ComposeNeeds, composeJoint, composeTransfer } from './transfers/compose-transfer.ts'
 import { offerSweep, type SweepRules } from './transfers/offer-sweep.ts'
 import { readFunding } from './transfers/read-funding.ts'
 import { replaceTransfer } from './transfers/replace-transfer.ts'
@@ -82,8 +82,7 @@ export function createUtxoChain(config: UtxoConfig): ChainPort {
       assertAsset(intent.amount.asset)
       return { network, facts: writeFundingFacts(await readFunding(needs)) }
     },
-    compose: (intent, funding, taken) => composeTransfer(needs, intent, { funding, taken }),
-    replace: (earlier, funding, taken) => replaceTransfer(needs, earlier, { funding, taken }),
+    ...decisionsOf(needs),
     sweeps:
       sweep === undefined
         ? null
@@ -111,5 +110,14 @@ export function createUtxoChain(config: UtxoConfig): ChainPort {
     ...(activityFile === undefined
       ? {}
       : { onActivity: (listener) => watchActivity(activityFile, listener) }),
+  }
+}
+
+/** What decides transactions and asks the node nothing. */
+function decisionsOf(needs: ComposeNeeds): Pick<ChainPort, 'compose' | 'composeJoint' | 'replace'> {
+  return {
+    compose: (intent, funding, taken) => composeTransfer(needs, intent, { funding, taken }),
+    composeJoint: (intents, funding, taken) => composeJoint(needs, intents, { funding, taken }),
+    replace: (earlier, funding, taken) => replaceTransfer(needs, earlier, { funding, taken }),
   }
 }

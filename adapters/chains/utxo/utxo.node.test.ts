@@ -40,6 +40,7 @@ describeChain(
   {
     reserves: 'inputs',
     replaces: true,
+    joins: true,
     sweeps: 'pooled',
     faults: ['silent', 'garbage', 'stale', 'answer_lost', 'breaking'],
   },

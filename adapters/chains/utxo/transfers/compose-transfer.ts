@@ -1,16 +1,20 @@
 import type { AssetCode } from '@causeway/core/money'
-import type {
-  ComposeFailure,
-  Funding,
-  Taken,
-  TransferIntent,
-  TransferPlan,
+import {
+  type ComposeFailure,
+  type Funding,
+  inJointOrder,
+  paymentsOf,
+  type Taken,
+  type TransferIntent,
+  type TransferPlan,
+  unitsPaid,
 } from '@causeway/core/ports'
 import { fail, ok, type Result } from '@causeway/core/result'
 import { type AccountKeys, HOT_WALLET_PATH } from '../account-keys.ts'
-import { destinationScript, dustThreshold } from '../destination-script.ts'
+import { dustThreshold } from '../destination-script.ts'
 import type { UtxoParams } from '../utxo-params.ts'
 import { divideChange } from './divide-change.ts'
+import { assertOfChain, type PaidOutput, paidOutputs } from './paid-outputs.ts'
 import { type Selection, selectOutputs } from './select-outputs.ts'
 import { sweepCandidates } from './sweep-candidates.ts'
 import {
@@ -30,60 +34,87 @@ export type ComposeNeeds = {
   readonly network: string
 }
 
+type Given = { readonly funding: Funding; readonly taken: Taken }
+/** Whom a transaction pays: the part of a plan that is known before anything is decided. */
+type Paid = Pick<TransferPlan, 'intent' | 'also'>
+
 /**
- * Decides a transaction: which outputs to spend, what to pay the network, and what comes back to the hot wallet. Pure.
- * Change below the dust limit is left to the network. A sweep spends pay-in outputs only.
+ * Decides the transaction of one intent: which outputs to spend, what to pay the network, and what comes back to the hot
+ * wallet. Pure. Change below the dust limit is left to the network. A sweep spends pay-in outputs only.
  */
 export function composeTransfer(
   needs: ComposeNeeds,
   intent: TransferIntent,
-  given: { readonly funding: Funding; readonly taken: Taken },
+  given: Given,
+): Result<TransferPlan, ComposeFailure> {
+  return composePaying(needs, { intent }, given)
+}
+
+/**
+ * Decides one transaction that pays several intents, as `composeTransfer` does for one, and answers the first one's plan.
+ * Pure. Throws where they may not be joined.
+ */
+export function composeJoint(
+  needs: ComposeNeeds,
+  [intent, ...others]: readonly [TransferIntent, ...TransferIntent[]],
+  given: Given,
+): Result<TransferPlan, ComposeFailure> {
+  const also = inJointOrder(others)
+  return composePaying(needs, also.length === 0 ? { intent } : { intent, also }, given)
+}
+
+function composePaying(
+  needs: ComposeNeeds,
+  paid: Paid,
+  given: Given,
 ): Result<TransferPlan, ComposeFailure> {
   const { keys, params } = needs
-  assertOfChain(needs, intent, given.funding)
-  const script = destinationScript(intent.destination, params)
-  if (script === null || intent.extraId !== null || isSweepElsewhere(intent, keys)) {
+  assertOfChain(needs, paymentsOf(paid))
+  assertFundingOfChain(needs, given.funding)
+  const payments = paidOutputs(paymentsOf(paid), params)
+  if (payments === null || isSweepElsewhere(paid.intent, keys)) {
     return fail({ code: 'destination_refused' })
   }
-  if (intent.amount.units < dustThreshold(script, params)) return fail({ code: 'amount_is_dust' })
+  if (payments.some(({ amount, script }) => amount < dustThreshold(script, params))) {
+    return fail({ code: 'amount_is_dust' })
+  }
 
   const facts = readFundingFacts(given.funding.facts)
   const free = facts.unspent.filter((output) => !given.taken.inputs.has(unspentKey(output)))
-  const payment = { script, amount: intent.amount.units }
   const selection =
-    intent.kind === 'sweep'
+    paid.intent.kind === 'sweep'
       ? selectOutputs(needs, {
           required: sweepCandidates(free, facts.feePerVbyte, params),
           candidates: [],
-          payment,
+          payments,
           feePerVbyte: facts.feePerVbyte,
         })
-      : selectForPayment(needs, { free, payment, feePerVbyte: facts.feePerVbyte })
+      : selectForPayments(needs, { free, payments, feePerVbyte: facts.feePerVbyte })
   if (selection === null) return fail({ code: 'insufficient_funds' })
   const otherOutputs = free.length - selection.inputs.length
-  return ok(planOf(needs, intent, { attempt: 1, selection, facts, otherOutputs }))
+  return ok(planOf(needs, paid, { attempt: 1, selection, facts, otherOutputs }))
 }
 
 /** Change that still waits is spent only where it must be, and only where nothing can replace what it comes from. */
-function selectForPayment(
+function selectForPayments(
   needs: ComposeNeeds,
   wanted: {
     readonly free: readonly SpendableOutput[]
-    readonly payment: { readonly script: Uint8Array; readonly amount: bigint }
+    readonly payments: readonly PaidOutput[]
     readonly feePerVbyte: bigint
   },
 ): Selection | null {
-  const request = { required: [], payment: wanted.payment, feePerVbyte: wanted.feePerVbyte }
+  const request = { required: [], payments: wanted.payments, feePerVbyte: wanted.feePerVbyte }
   const confirmed = wanted.free.filter((output) => output.isConfirmed)
   const selection = selectOutputs(needs, { ...request, candidates: confirmed })
   if (selection !== null || needs.params.isReplaceable) return selection
   return selectOutputs(needs, { ...request, candidates: wanted.free })
 }
 
-/** The plan of a selection; what its inputs hold beyond payment and fee is change. */
+/** The plan of a selection; what its inputs hold beyond payments and fee is change. */
 export function planOf(
   { params }: ComposeNeeds,
-  intent: TransferIntent,
+  paid: Paid,
   decided: {
     readonly attempt: number
     readonly selection: Selection
@@ -94,7 +125,7 @@ export function planOf(
 ): TransferPlan {
   const { attempt, facts, selection } = decided
   const { inputs } = selection
-  const rest = sumOf(inputs) - intent.amount.units - selection.feeUnits
+  const rest = sumOf(inputs) - unitsPaid(paid) - selection.feeUnits
   // Where change can be spent at once there is no reason to divide it.
   const change = params.isReplaceable
     ? divideChange(rest, {
@@ -109,27 +140,21 @@ export function planOf(
     changeOutputs: change.outputs,
     branchId: facts.branchId,
   }
-  if (feeOf(body, intent.amount.units) < selection.feeUnits) throw new Error('The fee went missing')
+  if (feeOf(body, unitsPaid(paid)) < selection.feeUnits) throw new Error('The fee went missing')
   return {
-    intent,
+    ...paid,
     attempt,
     reservation: { kind: 'inputs', inputs: inputs.map(unspentKey) },
     body: writeTransferBody(body),
   }
 }
 
-/** Throws where a transfer is not of this chain, or of a kind that it does not have: it knows no gas and no nonces. */
-export function assertOfChain(
-  { network, asset }: { readonly network: string; readonly asset: AssetCode },
-  intent: TransferIntent,
+/** Throws where what can be spent was read from another network. */
+export function assertFundingOfChain(
+  { network }: { readonly network: string },
   funding: Funding,
 ): void {
-  if (intent.network !== network || funding.network !== network || intent.amount.asset !== asset) {
-    throw new TypeError(`This chain is ${network} and moves ${asset}`)
-  }
-  if (intent.source !== 'hot' || intent.kind === 'gas' || intent.kind === 'filler') {
-    throw new TypeError(`${network} has no ${intent.kind} from ${intent.source}`)
-  }
+  if (funding.network !== network) throw new TypeError(`The funding is not of ${network}`)
 }
 
 function isSweepElsewhere(intent: TransferIntent, keys: AccountKeys): boolean {

@@ -31,7 +31,7 @@ export function offerSweep(
   const selection = selectOutputs(needs, {
     required: joined,
     candidates: [],
-    payment: { script, amount: least },
+    payments: [{ script, amount: least }],
     feePerVbyte,
   })
   if (selection === null) return null

@@ -1,4 +1,4 @@
-import type { TransferPlan } from '@causeway/core/ports'
+import { type TransferPlan, unitsPaid } from '@causeway/core/ports'
 import { hex } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
 import fc from 'fast-check'
@@ -7,12 +7,14 @@ import { dashParams } from '../known-coins.ts'
 import { replaceTransfer } from './replace-transfer.ts'
 import {
   accountOf,
-  compose,
+  composeAll,
   fundingOf,
   intentOf,
   NOTHING_TAKEN,
   outputs,
+  payoutsOf,
   planned,
+  plannedJointly,
 } from './transfer.fixture.ts'
 import { feeOf, readTransferBody, type SpendableOutput, unspentKey } from './transfer-body.ts'
 
@@ -30,50 +32,66 @@ function replace(
 
 const bodyOf = (plan: TransferPlan) => readTransferBody(plan.body)
 const inputsOf = (plan: TransferPlan) => bodyOf(plan).inputs.map(unspentKey)
-const feeOfPlan = (plan: TransferPlan) => feeOf(bodyOf(plan), plan.intent.amount.units)
+const feeOfPlan = (plan: TransferPlan) => feeOf(bodyOf(plan), unitsPaid(plan))
 const sizeOf = async (plan: TransferPlan) =>
   BigInt(Transaction.fromRaw(hex.decode((await sign(plan)).bytes)).vsize)
 
 describe('replacing', () => {
-  test('every chain of replacements keeps payment and inputs, and meets the rules of BIP-125', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.bigInt({ min: 50_000n, max: 10n ** 8n }), { minLength: 1, maxLength: 8 }),
-        fc.bigInt({ min: 6_000n, max: 10n ** 8n }),
-        fc.array(fc.bigInt({ min: 1n, max: 600n }), { minLength: 2, maxLength: 4 }),
-        fc.bigInt({ min: 1n, max: 5n }),
-        async (units, sum, rates, incremental) => {
-          const unspent = outputs(...units)
-          const [first = 1n, ...later] = rates
-          const composed = compose(account, intentOf(account, sum), unspent, { feePerVbyte: first })
-          if (!composed.ok) return
-          const attempts = [composed.value]
-          for (const feePerVbyte of later) {
-            const replaced = replace(attempts, unspent, { feePerVbyte, incremental })
-            const before = attempts.at(-1) ?? composed.value
-            if (!replaced.ok) {
-              if (replaced.failure.code !== 'fee_is_enough') continue
-              expect(feeOfPlan(before)).toBeGreaterThanOrEqual((await sizeOf(before)) * feePerVbyte)
-              continue
+  test.each([
+    ['one payment', 1],
+    ['a joint transaction of up to twenty', 20],
+  ])(
+    'every chain of replacements of %s keeps payments and inputs, and meets the rules of BIP-125',
+    async (_name, most) => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.bigInt({ min: 50_000n, max: 10n ** 8n }), { minLength: 1, maxLength: 8 }),
+          fc.array(fc.bigInt({ min: 6_000n, max: 10n ** 8n / BigInt(most) }), {
+            minLength: Math.min(most, 2),
+            maxLength: most,
+          }),
+          fc.array(fc.bigInt({ min: 1n, max: 600n }), { minLength: 2, maxLength: 4 }),
+          fc.bigInt({ min: 1n, max: 5n }),
+          async (units, sums, rates, incremental) => {
+            const unspent = outputs(...units)
+            const [first = 1n, ...later] = rates
+            const composed = composeAll(account, payoutsOf(account, sums), unspent, {
+              feePerVbyte: first,
+            })
+            if (!composed.ok) return
+            const attempts = [composed.value]
+            for (const feePerVbyte of later) {
+              const replaced = replace(attempts, unspent, { feePerVbyte, incremental })
+              const before = attempts.at(-1) ?? composed.value
+              if (!replaced.ok) {
+                if (replaced.failure.code !== 'fee_is_enough') continue
+                expect(feeOfPlan(before)).toBeGreaterThanOrEqual(
+                  (await sizeOf(before)) * feePerVbyte,
+                )
+                continue
+              }
+              const plan = replaced.value
+              expect(plan.intent).toEqual(composed.value.intent)
+              expect(plan.also).toEqual(composed.value.also)
+              expect(plan.attempt).toBe(before.attempt + 1)
+              expect(inputsOf(plan)).toEqual(expect.arrayContaining(inputsOf(before)))
+              const size = await sizeOf(plan)
+              for (const each of attempts) {
+                // Rules 3 and 4, and Core's own: the rate is above that of what it replaces.
+                expect(feeOfPlan(plan)).toBeGreaterThanOrEqual(feeOfPlan(each) + incremental * size)
+                expect(feeOfPlan(plan) * (await sizeOf(each))).toBeGreaterThan(
+                  feeOfPlan(each) * size,
+                )
+              }
+              expect(feeOfPlan(plan)).toBeGreaterThanOrEqual(size * feePerVbyte)
+              attempts.push(plan)
             }
-            const plan = replaced.value
-            expect(plan.intent).toEqual(composed.value.intent)
-            expect(plan.attempt).toBe(before.attempt + 1)
-            expect(inputsOf(plan)).toEqual(expect.arrayContaining(inputsOf(before)))
-            const size = await sizeOf(plan)
-            for (const each of attempts) {
-              // Rules 3 and 4, and Core's own: the rate is above that of what it replaces.
-              expect(feeOfPlan(plan)).toBeGreaterThanOrEqual(feeOfPlan(each) + incremental * size)
-              expect(feeOfPlan(plan) * (await sizeOf(each))).toBeGreaterThan(feeOfPlan(each) * size)
-            }
-            expect(feeOfPlan(plan)).toBeGreaterThanOrEqual(size * feePerVbyte)
-            attempts.push(plan)
-          }
-        },
-      ),
-      { numRuns: 60 },
-    )
-  })
+          },
+        ),
+        { numRuns: 60 },
+      )
+    },
+  )
 
   test('the fee comes out of the change, and nothing further is spent while it suffices', () => {
     const unspent = outputs(1_000_000n, 900_000n)
@@ -117,6 +135,19 @@ describe('replacing', () => {
         failure: { code: 'fee_is_enough' },
       })
     }
+    expect(replace([plan], unspent, { feePerVbyte: 22n }).ok).toBe(true)
+  })
+
+  test('while the network asks no more than a joint transaction pays, the fee is enough', () => {
+    const unspent = outputs(10_000_000n)
+    const payouts = payoutsOf(
+      account,
+      Array.from({ length: 20 }, () => 10_000n),
+    )
+    const plan = plannedJointly(account, payouts, unspent, { feePerVbyte: 20n })
+    expect(replace([plan], unspent, { feePerVbyte: 20n })).toMatchObject({
+      failure: { code: 'fee_is_enough' },
+    })
     expect(replace([plan], unspent, { feePerVbyte: 22n }).ok).toBe(true)
   })
 

@@ -1,7 +1,14 @@
-import type { Funding, ReplaceFailure, Taken, TransferPlan } from '@causeway/core/ports'
+import {
+  type Funding,
+  paymentsOf,
+  type ReplaceFailure,
+  type Taken,
+  type TransferPlan,
+  unitsPaid,
+} from '@causeway/core/ports'
 import { fail, ok, type Result } from '@causeway/core/result'
-import { destinationScript } from '../destination-script.ts'
-import { assertOfChain, type ComposeNeeds, planOf } from './compose-transfer.ts'
+import { assertFundingOfChain, type ComposeNeeds, planOf } from './compose-transfer.ts'
+import { assertOfChain, type PaidOutput, paidOutputs } from './paid-outputs.ts'
 import { type Selection, selectOutputs } from './select-outputs.ts'
 import { vbytesOf } from './transaction-size.ts'
 import {
@@ -26,15 +33,15 @@ export function replaceTransfer(
 ): Result<TransferPlan, ReplaceFailure> {
   const latest = earlier.at(-1)
   if (latest === undefined) throw new TypeError('There is nothing to replace')
-  const { intent } = latest
   const { params } = needs
-  assertOfChain(needs, intent, given.funding)
-  const script = destinationScript(intent.destination, params)
-  if (!params.isReplaceable || script === null) return fail({ code: 'cannot_be_replaced' })
+  assertOfChain(needs, paymentsOf(latest))
+  assertFundingOfChain(needs, given.funding)
+  const payments = paidOutputs(paymentsOf(latest), params)
+  if (!params.isReplaceable || payments === null) return fail({ code: 'cannot_be_replaced' })
 
   const facts = readFundingFacts(given.funding.facts)
   const bodies = earlier.map((plan) => readTransferBody(plan.body))
-  const paid = mostPaid(bodies, intent.amount.units, script)
+  const paid = mostPaid(bodies, unitsPaid(latest), payments)
   if (facts.feePerVbyte <= paid.surelyPerVbyte) return fail({ code: 'fee_is_enough' })
   const required = bodies.at(-1)?.inputs ?? []
   const own = new Set(required.map(unspentKey))
@@ -50,13 +57,13 @@ export function replaceTransfer(
             !own.has(unspentKey(output)) &&
             !given.taken.inputs.has(unspentKey(output)),
         ),
-        payment: { script, amount: intent.amount.units },
+        payments,
         feePerVbyte,
       }),
   })
   if (!chosen.ok) return chosen
   return ok(
-    planOf(needs, intent, {
+    planOf(needs, latest, {
       attempt: latest.attempt + 1,
       selection: chosen.value,
       facts,
@@ -73,11 +80,15 @@ type Paid = {
   readonly surelyPerVbyte: bigint
 }
 
-function mostPaid(bodies: readonly TransferBody[], paymentUnits: bigint, script: Uint8Array): Paid {
+function mostPaid(
+  bodies: readonly TransferBody[],
+  paymentUnits: bigint,
+  payments: readonly PaidOutput[],
+): Paid {
   let paid: Paid = { units: 0n, perVbyte: 0n, surelyPerVbyte: 0n }
   for (const body of bodies) {
     const units = feeOf(body, paymentUnits)
-    const vbytes = vbytesOf(body, script)
+    const vbytes = vbytesOf(body, payments)
     paid = {
       units: larger(paid.units, units),
       perVbyte: larger(paid.perVbyte, dividedRoundedUp(units, vbytes.least)),

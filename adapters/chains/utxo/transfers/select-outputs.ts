@@ -2,7 +2,9 @@ import { hex } from '@scure/base'
 import { Address, selectUTXO } from '@scure/btc-signer'
 import type { AccountKeys } from '../account-keys.ts'
 import type { UtxoParams } from '../utxo-params.ts'
-import { type Unspent, unspentKey } from './transfer-body.ts'
+import type { PaidOutput } from './paid-outputs.ts'
+import { leastRate } from './transaction-size.ts'
+import { sumOf, type Unspent, unspentKey } from './transfer-body.ts'
 
 export type Selection = {
   readonly inputs: readonly Unspent[]
@@ -22,7 +24,7 @@ const MOST_VBYTES = 100_000n
 const WEIGHT_IN_VBYTE = 4n
 
 /**
- * Chooses what to spend for a payment: all that is required, and of the candidates the largest first unless a few fit
+ * Chooses what to spend for payments: all that is required, and of the candidates the largest first unless a few fit
  * exactly. What is left and is not dust becomes change. Null where all of it is not enough.
  */
 export function selectOutputs(
@@ -30,7 +32,8 @@ export function selectOutputs(
   request: {
     readonly required: readonly Unspent[]
     readonly candidates: readonly Unspent[]
-    readonly payment: { readonly script: Uint8Array; readonly amount: bigint }
+    readonly payments: readonly PaidOutput[]
+    /** Raised where nodes ask more for so many payments. */
     readonly feePerVbyte: bigint
   },
 ): Selection | null {
@@ -39,13 +42,15 @@ export function selectOutputs(
   const candidates = request.candidates.filter((output) => !isRequired.has(unspentKey(output)))
   const known = [...request.required, ...candidates]
   // The library's arithmetic ends at 64 bits, so the plainly impossible is refused before it.
-  if (known.reduce((sum, { units }) => sum + units, 0n) < request.payment.amount) return null
+  const least = leastRate(params, request.payments)
+  const paidUnits = request.payments.reduce((sum, { amount }) => sum + amount, 0n)
+  if (sumOf(known) < paidUnits) return null
   const selected = selectUTXO(
     candidates.map((output) => spendable(output, keys)),
-    [request.payment],
+    [...request.payments],
     'default',
     {
-      feePerByte: request.feePerVbyte,
+      feePerByte: request.feePerVbyte > least ? request.feePerVbyte : least,
       changeAddress: params.format === 'segwit' ? CHANGE_SHAPE.segwit : CHANGE_SHAPE.other,
       requiredInputs: request.required.map((output) => spendable(output, keys)),
       dustRelayFeeRate: params.dustFeePerVbyte,

@@ -1,9 +1,16 @@
 import type { AssetCode } from '@causeway/core/money'
-import type { SignedTransfer, TransferPlan } from '@causeway/core/ports'
+import {
+  paymentsOf,
+  type SignedTransfer,
+  type TransferIntent,
+  type TransferPlan,
+  unitsPaid,
+} from '@causeway/core/ports'
 import { type AccountKeys, accountKeys, HOT_WALLET_PATH } from '../account-keys.ts'
-import { destinationScript, dustThreshold } from '../destination-script.ts'
+import { dustThreshold } from '../destination-script.ts'
 import type { UtxoParams } from '../utxo-params.ts'
 import { changeParts } from './divide-change.ts'
+import { assertOfChain, paidOutputs } from './paid-outputs.ts'
 import { signBitcoin, signBitcoinCash } from './sign-bitcoin.ts'
 import { signZcash } from './sign-zcash.ts'
 import { feeOf, readTransferBody, type TransferBody, unspentKey } from './transfer-body.ts'
@@ -16,9 +23,9 @@ const CHANGE_VBYTES = 34
 
 /**
  * Signs plans of `composeTransfer` and `replaceTransfer` with the account's extended private key. Signatures are
- * deterministic (RFC 6979): one plan always gives the same bytes. The transaction is built from the intent itself and
- * pays only its destination and our hot wallet (a sweep pays the hot wallet alone); a fee above the chain's maximum rate
- * throws.
+ * deterministic (RFC 6979): one plan always gives the same bytes, and so do all plans of a joint transaction. The
+ * transaction is built from the intents themselves and pays only their destinations and our hot wallet (a sweep pays the
+ * hot wallet alone). A fee above the chain's maximum rate throws, and so do intents that may not be joined.
  */
 export function createUtxoSigning(needs: {
   readonly network: string
@@ -29,17 +36,15 @@ export function createUtxoSigning(needs: {
   const keys = accountKeys(needs.accountXprv, needs.params)
   return async (plan) => {
     const { intent } = plan
-    if (intent.network !== needs.network || intent.amount.asset !== needs.asset) {
-      throw new TypeError(`This key signs ${needs.asset} on ${needs.network}`)
-    }
-    assertKind(plan, keys)
+    assertOfChain(needs, paymentsOf(plan))
+    assertSweptHome(intent, keys)
     const body = readTransferBody(plan.body)
     assertReserved(plan, body)
     const signed = signUnsigned(
       unsignedOf({ keys, params: needs.params }, plan, body),
       needs.params,
     )
-    assertFee(feeOf(body, intent.amount.units), {
+    assertFee(feeOf(body, unitsPaid(plan)), {
       vbytes: signed.vbytes + body.inputs.length,
       keys,
       params: needs.params,
@@ -55,14 +60,14 @@ export function createUtxoSigning(needs: {
 
 function unsignedOf(
   { keys, params }: { readonly keys: AccountKeys; readonly params: UtxoParams },
-  { intent }: TransferPlan,
+  plan: TransferPlan,
   body: TransferBody,
 ): UnsignedTransaction {
-  const script = destinationScript(intent.destination, params)
-  if (script === null) throw new TypeError('The destination is no address of this chain')
+  const payments = paidOutputs(paymentsOf(plan), params)
+  if (payments === null) throw new TypeError('A destination is no address of this chain')
   const change = changeParts({ units: body.changeUnits, outputs: body.changeOutputs })
   const outputs = [
-    { script, amount: intent.amount.units },
+    ...payments,
     ...change.map((amount) => ({ script: keys.script(HOT_WALLET_PATH), amount })),
   ]
   return {
@@ -74,7 +79,8 @@ function unsignedOf(
       publicKey: keys.publicKey(input.path),
       privateKey: keys.privateKey(input.path),
     })),
-    // Smallest first (after BIP-69), so that the order does not tell change from payment.
+    // Smallest first (after BIP-69), so that the order does not tell change from payment. Equal ones stay as they are:
+    // payments in the order that all their plans have, then change.
     outputs: outputs.toSorted((left, right) => compare(left.amount, right.amount)),
     sequence: params.isReplaceable ? REPLACEABLE : FINAL,
     branchId: body.branchId,
@@ -98,12 +104,9 @@ function signUnsigned(unsigned: UnsignedTransaction, { format }: UtxoParams): Si
   }
 }
 
-/** This chain knows no gas and no nonces, and what is swept goes to the hot wallet. */
-function assertKind({ intent }: TransferPlan, keys: AccountKeys): void {
-  if (intent.source !== 'hot' || intent.kind === 'gas' || intent.kind === 'filler') {
-    throw new TypeError(`${intent.network} has no ${intent.kind} from ${intent.source}`)
-  }
-  if (intent.kind === 'sweep' && intent.destination !== keys.address(HOT_WALLET_PATH)) {
+/** A sweep is never joined, so that a plan's own intent is the only one that can be a sweep. */
+function assertSweptHome({ destination, kind }: TransferIntent, keys: AccountKeys): void {
+  if (kind === 'sweep' && destination !== keys.address(HOT_WALLET_PATH)) {
     throw new TypeError('A sweep goes to the hot wallet')
   }
 }
