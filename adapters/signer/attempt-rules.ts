@@ -1,11 +1,11 @@
-import type { TransferPlan } from '@causeway/core/ports'
+import { paymentsOf, type TransferIntent, type TransferPlan } from '@causeway/core/ports'
 import type { Journal, StoredLine } from './journal/open-journal.ts'
 import { usesOf } from './plan-facts.ts'
 import { SigningRefused } from './signing-refused.ts'
 
 /**
  * Throws SigningRefused unless the journal allows a new signature: the transfer's next attempt, which cannot confirm
- * beside any earlier one and sends the same to the same, and uses nothing that another transfer has used.
+ * beside any earlier one and sends the same to the same, and uses nothing that a transfer has used which it does not pay.
  */
 export function assertNextAttempt(
   journal: Journal,
@@ -28,19 +28,20 @@ export function assertNextAttempt(
         `Transfer ${transferId}: attempt ${attempt} could confirm beside ${line.signed.txId}`,
       )
     }
-    if (line.kept === null || !isSameIntent(line.kept.plan, plan)) {
+    if (line.kept === null || !paysTheSame(line.kept.plan, plan)) {
       throw new SigningRefused(
         'intent_differs',
         `Transfer ${transferId} was signed as ${line.signed.txId} for another sum or destination`,
       )
     }
   }
-  if (!isFiller(plan)) assertUnused(journal, transferId, uses)
+  const paid = new Set(paymentsOf(plan).map((each) => each.transferId))
+  if (!isFiller(plan)) assertUnused(journal, paid, uses)
 }
 
-function assertUnused(journal: Journal, transferId: string, uses: Iterable<string>): void {
+function assertUnused(journal: Journal, paid: ReadonlySet<string>, uses: Iterable<string>): void {
   for (const use of uses) {
-    const holder = journal.holdersOf(use).find((each) => each !== transferId)
+    const holder = journal.holdersOf(use).find((each) => !paid.has(each))
     if (holder !== undefined) {
       throw new SigningRefused('reservation_used', `${use} belongs to transfer ${holder}`)
     }
@@ -52,8 +53,17 @@ function isFiller({ intent, reservation }: TransferPlan): boolean {
   return intent.kind === 'filler' && intent.amount.units === 0n && reservation.kind === 'nonce'
 }
 
-function isSameIntent({ intent: before }: TransferPlan, { intent: now }: TransferPlan): boolean {
+function paysTheSame(before: TransferPlan, now: TransferPlan): boolean {
+  const [payments, others] = [paymentsOf(before), paymentsOf(now)]
   return (
+    payments.length === others.length &&
+    payments.every((each, place) => isSameIntent(each, others[place]))
+  )
+}
+
+function isSameIntent(before: TransferIntent, now: TransferIntent | undefined): boolean {
+  return (
+    before.transferId === now?.transferId &&
     before.kind === now.kind &&
     before.source === now.source &&
     before.amount.asset === now.amount.asset &&

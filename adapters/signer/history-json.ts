@@ -6,6 +6,7 @@ import type {
   Spendings,
   WalletHistory,
 } from '@causeway/core/ports'
+import { readAlso } from './journal/adopted-line.ts'
 import {
   readCount,
   readExactly,
@@ -65,23 +66,32 @@ export function adoptionToJson(adoption: Adoption): object {
   const { network, reason, transferId } = adoption
   const what =
     'found' in adoption
-      ? { found: foundToJson(adoption.found) }
+      ? {
+          ...(adoption.also === undefined ? {} : { also: adoption.also }),
+          found: foundToJson(adoption.found),
+        }
       : { unread: spendingsToJson(adoption.unread) }
   return { network, reason, transferId, ...what }
 }
 
 export function adoptionFromJson(value: unknown): Adoption {
-  const isFound = Object.hasOwn(readObject(value), 'found')
+  const given = readObject(value)
+  const isFound = Object.hasOwn(given, 'found')
+  const isJoint = isFound && Object.hasOwn(given, 'also')
   const what = isFound ? 'found' : 'unread'
-  const read = readExactly(value, ['network', 'reason', 'transferId', what])
+  const more = isJoint ? ['also'] : []
+  const read = readExactly(value, ['network', 'reason', 'transferId', what, ...more])
   const common = {
     network: readText(read.network),
     reason: readText(read.reason),
     transferId: readText(read.transferId),
   }
-  return isFound
-    ? { ...common, found: foundFromJson(read.found) }
-    : { ...common, unread: spendingsFromJson(read.unread) }
+  if (!isFound) return { ...common, unread: spendingsFromJson(read.unread) }
+  return {
+    ...common,
+    ...(isJoint ? { also: readAlso(read.also, common.transferId) } : {}),
+    found: foundFromJson(read.found),
+  }
 }
 
 function foundToJson({ txId, nonce, inputs, bytes, payments }: FoundSpending): object {

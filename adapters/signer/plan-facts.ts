@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { TransferPlan } from '@causeway/core/ports'
+import { paymentsOf, planOf, type TransferIntent, type TransferPlan } from '@causeway/core/ports'
 
 /**
  * Names what a plan uses up. Two transactions with one name in common cannot both confirm. The hot wallet's nonces keep
@@ -42,7 +42,23 @@ export function firstPlanHash(plan: TransferPlan): string {
   return hashOf(commonFields(plan))
 }
 
-function commonFields({ intent, reservation, body }: TransferPlan) {
+/** The same of all plans of one transaction, and of no other. */
+export function transactionHash(plan: TransferPlan): string {
+  const [first = plan.intent] = paymentsOf(plan)
+  return planHash(planOf(plan, first.transferId))
+}
+
+function commonFields({ intent, also = [], reservation, body }: TransferPlan) {
+  return [
+    ...intentFields(intent),
+    reservation.kind,
+    ...(reservation.kind === 'nonce' ? [reservation.nonce.toString()] : reservation.inputs),
+    body,
+    ...also.flatMap((each) => [each.kind, ...intentFields(each)]),
+  ]
+}
+
+function intentFields(intent: TransferIntent) {
   return [
     intent.transferId,
     intent.network,
@@ -52,9 +68,6 @@ function commonFields({ intent, reservation, body }: TransferPlan) {
     intent.extraId,
     // Where none is made, hashes stay those of earlier versions.
     ...(intent.newAccountKey === undefined ? [] : [`new account of ${intent.newAccountKey}`]),
-    reservation.kind,
-    ...(reservation.kind === 'nonce' ? [reservation.nonce.toString()] : reservation.inputs),
-    body,
   ]
 }
 

@@ -20,21 +20,10 @@ const KINDS = [...outwardKinds, 'sweep', 'gas', 'filler'] as const
 const INDICES = 2 ** 31
 
 /** A plan as JSON: the same in the journal and on the socket. */
-export function planToJson({ intent, attempt, reservation, body }: TransferPlan): object {
-  const { amount: sum, ...rest } = intent
+export function planToJson({ intent, also, attempt, reservation, body }: TransferPlan): object {
   return {
-    intent: {
-      transferId: rest.transferId,
-      network: rest.network,
-      kind: rest.kind,
-      source: rest.source,
-      asset: sum.asset,
-      units: sum.units.toString(),
-      destination: rest.destination,
-      extraId: rest.extraId,
-      ...(rest.newAccountKey === undefined ? {} : { newAccountKey: rest.newAccountKey }),
-      record: rest.record,
-    },
+    intent: intentToJson(intent),
+    ...(also === undefined ? {} : { also: also.map(intentToJson) }),
     attempt,
     reservation:
       reservation.kind === 'nonce'
@@ -44,19 +33,37 @@ export function planToJson({ intent, attempt, reservation, body }: TransferPlan)
   }
 }
 
+function intentToJson({ amount: sum, ...rest }: TransferIntent): object {
+  return {
+    transferId: rest.transferId,
+    network: rest.network,
+    kind: rest.kind,
+    source: rest.source,
+    asset: sum.asset,
+    units: sum.units.toString(),
+    destination: rest.destination,
+    extraId: rest.extraId,
+    ...(rest.newAccountKey === undefined ? {} : { newAccountKey: rest.newAccountKey }),
+    record: rest.record,
+  }
+}
+
 /** Reads a plan. Throws TypeError at whatever is missing, wrong or unknown. */
 export function planFromJson(value: unknown): TransferPlan {
-  const plan = readExactly(value, ['intent', 'attempt', 'reservation', 'body'])
+  const isJoint = typeof value === 'object' && value !== null && 'also' in value
+  const plan = readExactly(value, isJoint ? [...PLAN, 'also'] : PLAN)
   const attempt = readCount(plan.attempt)
   if (attempt === 0) throw new TypeError('Attempts are counted from 1')
   return {
     intent: readIntent(plan.intent),
+    ...(isJoint ? { also: readIntents(plan.also) } : {}),
     attempt,
     reservation: readReservation(plan.reservation),
     body: readText(plan.body),
   }
 }
 
+const PLAN = ['intent', 'attempt', 'reservation', 'body']
 const INTENT = [
   'transferId',
   'network',
@@ -83,6 +90,13 @@ function readIntent(value: unknown): TransferIntent {
     ...(makesAccount ? { newAccountKey: readText(intent.newAccountKey) } : {}),
     record: readText(intent.record),
   }
+}
+
+function readIntents(value: unknown): readonly TransferIntent[] {
+  if (!Array.isArray(value) || value.length === 0) {
+    throw new TypeError('Expected intents of other transfers')
+  }
+  return value.map(readIntent)
 }
 
 function readIndex(value: unknown): number {

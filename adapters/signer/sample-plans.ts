@@ -34,3 +34,13 @@ export function samplePlan(
     body,
   }
 }
+
+/** One transaction that pays several payouts for tests: the plan of the first. */
+export function sampleJoint(
+  [first, ...others]: readonly [string, ...string[]],
+  reservation: Reservation,
+  change: Change = {},
+): TransferPlan {
+  const also = others.map((id) => samplePlan(id, reservation, change).intent)
+  return { ...samplePlan(first, reservation, change), also }
+}

@@ -1,11 +1,12 @@
-import type { SignedTransfer, TransferPlan } from '@causeway/core/ports'
+import { plansOf, type SignedTransfer, type TransferPlan } from '@causeway/core/ports'
 import { assertNextAttempt } from './attempt-rules.ts'
+import { assertMayShare } from './joint-rules.ts'
 import type { JournalLine } from './journal/adopted-line.ts'
 import { journalLine } from './journal/journal-line.ts'
 import type { Book } from './journal/open-book.ts'
 import type { Journal } from './journal/open-journal.ts'
 import type { JournalGuard } from './journal-guard.ts'
-import { firstPlanHash, planHash } from './plan-facts.ts'
+import { firstPlanHash, planHash, transactionHash } from './plan-facts.ts'
 import type { SignerNeeds } from './signer-needs.ts'
 import { SigningRefused } from './signing-refused.ts'
 import { assertNotStopped } from './stop-file.ts'
@@ -83,17 +84,28 @@ async function signTogether(
   for (const [{ resolve }, bytes] of signed) resolve(bytes)
 }
 
-/** Those that neither the chain's history nor the database speaks against, asked all at once. */
+/**
+ * Those that neither the chain's history nor the database speaks against, asked all at once; a transaction that pays several
+ * of them is asked about once.
+ */
 async function filterAllowed(
   needs: SignerNeeds,
   guard: JournalGuard,
   unsigned: readonly Waiting[],
 ): Promise<readonly Waiting[]> {
+  const examined = new Map<string, Promise<void>>()
+  const examine = async (plan: TransferPlan): Promise<void> => {
+    assertMayShare(plan)
+    guard.assertCompared(plan.intent.network)
+    await needs.policy?.examine(plan)
+  }
   const isAllowed = await Promise.all(
     unsigned.map(({ plan, reject }) =>
       orRejected(reject, async () => {
-        guard.assertCompared(plan.intent.network)
-        await needs.policy?.examine(plan)
+        const transaction = transactionHash(plan)
+        const examining = examined.get(transaction) ?? examine(plan)
+        examined.set(transaction, examining)
+        await examining
         return true
       }),
     ),
@@ -108,9 +120,14 @@ async function signAll(
   allowed: readonly Waiting[],
 ): Promise<ReadonlyMap<Waiting, SignedTransfer>> {
   const signed = new Map<Waiting, SignedTransfer>()
+  const made = new Map<string, SignedTransfer>()
   await filterInTurn(allowed, async (each) => {
-    const known = await signedBefore(journal, each.plan)
-    signed.set(each, known ?? (await signAnew(journal, needs, each.plan)))
+    const { transferId } = each.plan.intent
+    const transaction = transactionHash(each.plan)
+    const known = made.get(transaction) ?? (await signedBefore(journal, each.plan))
+    const bytes = known ?? (await signAnew(journal, needs, each.plan))
+    made.set(transaction, bytes)
+    signed.set(each, { ...bytes, transferId })
     return true
   })
   await journal.sync()
@@ -138,12 +155,18 @@ async function orRejected(
   }
 }
 
-/** The signature of this very plan, if there is one. Throws where the attempt was signed with another plan. */
+/**
+ * The signature of this very plan, if there is one. Throws where the attempt was signed with another plan, or the journal
+ * does not allow one of its payments.
+ */
 async function signedBefore(journal: Journal, plan: TransferPlan): Promise<SignedTransfer | null> {
   const attempts = await journal.attemptsOf(plan.intent.transferId)
   const kept = attempts.find(({ line }) => line.attempt === plan.attempt)
   if (kept === undefined) {
-    assertNextAttempt(journal, plan, attempts)
+    for (const each of plansOf(plan)) {
+      const earlier = each === plan ? attempts : await journal.attemptsOf(each.intent.transferId)
+      assertNextAttempt(journal, each, earlier)
+    }
     return null
   }
   const { signed } = kept.line

@@ -6,6 +6,7 @@ export const refusalReasons = [
   'could_confirm_beside',
   'intent_differs',
   'reservation_used',
+  'payments_differ',
   // The journal and the chain's history of the wallet.
   'journal_incomplete',
   'history_unchecked',

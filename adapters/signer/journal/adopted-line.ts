@@ -1,4 +1,9 @@
-import type { Adoption, SignedTransfer, TransferPlan } from '@causeway/core/ports'
+import {
+  type Adoption,
+  paymentsOf,
+  type SignedTransfer,
+  type TransferPlan,
+} from '@causeway/core/ports'
 import { inputUses, nonceUse } from '../plan-facts.ts'
 import { readCount, readText, readTexts, type WireObject } from '../wire.ts'
 
@@ -13,12 +18,24 @@ export type JournalLine = {
   readonly attempt: number
   /** What lines of version 0.1 did not keep: the plan, and when it was signed, in milliseconds. */
   readonly kept: { readonly plan: TransferPlan; readonly at: number } | null
-  /** Where it was not signed here but found on the chain: further transactions that it stands for. Null otherwise. */
-  readonly adopted: { readonly transactions: readonly string[] } | null
+  /** Null where it was signed here. */
+  readonly adopted: {
+    /** Further transactions that the line stands for. */
+    readonly transactions: readonly string[]
+    /** The other transfers that the transaction pays. */
+    readonly also: readonly string[]
+  } | null
 }
 
-/** Lines of this version were not signed here: their spendings were found on the chain afterwards. */
-export const ADOPTED_VERSION = 3
+const ADOPTED_VERSION = 3
+/** Of a joint transaction: versions that don’t know such lines must not sign on without them. */
+const JOINT_ADOPTED_VERSION = 5
+
+/** Lines of these versions were not signed here: their spendings were found on the chain afterwards. */
+export const adoptedVersions: ReadonlySet<unknown> = new Set([
+  ADOPTED_VERSION,
+  JOINT_ADOPTED_VERSION,
+])
 
 /** What is written for a spending that was adopted, or for some that could not be read back. */
 export function writeAdoptedLine(adoption: Adoption, at: number): string {
@@ -37,16 +54,24 @@ export function writeAdoptedLine(adoption: Adoption, at: number): string {
           uses: adoption.unread.nonces.map((nonce) => nonceUse(network, nonce)),
           transactions: adoption.unread.transactions,
         }
-  return `${JSON.stringify({ version: ADOPTED_VERSION, transferId, network, ...spent, reason, at })}\n`
+  const also = 'also' in adoption ? adoption.also : undefined
+  const who =
+    also === undefined
+      ? { version: ADOPTED_VERSION, transferId }
+      : { version: JOINT_ADOPTED_VERSION, transferId, also }
+  return `${JSON.stringify({ ...who, network, ...spent, reason, at })}\n`
 }
 
-/** Reads such a line. Throws where it is none. */
+/** Reads such a line. Throws where it is none, or is of another version than its transfers ask for. */
 export function readAdoptedLine(line: WireObject): JournalLine {
+  const isJoint = line.version === JOINT_ADOPTED_VERSION
+  if (isJoint !== Object.hasOwn(line, 'also')) throw new TypeError('The line is of another version')
+  const transferId = readText(line.transferId)
   readCount(line.at)
   readText(line.reason)
   return {
     signed: {
-      transferId: readText(line.transferId),
+      transferId,
       network: readText(line.network),
       txId: readText(line.txId),
       bytes: readText(line.bytes),
@@ -55,8 +80,26 @@ export function readAdoptedLine(line: WireObject): JournalLine {
     uses: readTexts(line.uses),
     attempt: 1,
     kept: null,
-    adopted: { transactions: readTexts(line.transactions) },
+    adopted: {
+      transactions: readTexts(line.transactions),
+      also: isJoint ? readAlso(line.also, transferId) : [],
+    },
   }
+}
+
+/** Reads the other transfers of a joint transaction. Throws TypeError where there are none, or one is named twice. */
+export function readAlso(value: unknown, transferId: string): readonly string[] {
+  const also = readTexts(value)
+  if (also.length === 0 || new Set([transferId, ...also]).size <= also.length) {
+    throw new TypeError('Expected other transfers, each once')
+  }
+  return also
+}
+
+/** All transfers that the line's transaction pays. */
+export function transfersOf({ adopted, kept, signed }: JournalLine): readonly string[] {
+  if (kept === null) return [signed.transferId, ...(adopted?.also ?? [])]
+  return paymentsOf(kept.plan).map(({ transferId }) => transferId)
 }
 
 function usesOf(

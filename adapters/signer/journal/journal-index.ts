@@ -1,6 +1,7 @@
+import { paymentsOf } from '@causeway/core/ports'
 import { type Budget, budgetOf } from '../budgets.ts'
 import { nonceOfUse } from '../plan-facts.ts'
-import type { JournalLine } from './adopted-line.ts'
+import { type JournalLine, transfersOf } from './adopted-line.ts'
 
 /** What was given away, and when. */
 export type Spending = { readonly at: number; readonly units: bigint }
@@ -46,24 +47,27 @@ export function createJournalIndex(): JournalIndex {
   const addSpending = ({ attempt, kept }: JournalLine): void => {
     // A replacement pays the same sum to the same address, instead of the first.
     if (kept === null || attempt > 1) return
-    const { amount, kind } = kept.plan.intent
-    const budget = budgetOf(kind)
-    if (budget === null) return
-    const { asset, units } = amount
-    const name = `${budget} ${asset}`
-    const known = spendings.get(name)
-    if (known === undefined) spendings.set(name, [{ at: kept.at, units }])
-    else known.push({ at: kept.at, units })
+    for (const { amount, kind } of paymentsOf(kept.plan)) {
+      const budget = budgetOf(kind)
+      if (budget === null) continue
+      const { asset, units } = amount
+      const name = `${budget} ${asset}`
+      const known = spendings.get(name)
+      if (known === undefined) spendings.set(name, [{ at: kept.at, units }])
+      else known.push({ at: kept.at, units })
+    }
   }
   return {
     add: (line, length) => {
       starts.push(size)
       size += length
-      const { transferId } = line.signed
-      transfers.set(transferId, [...(transfers.get(transferId) ?? []), starts.length])
+      const paid = new Set(transfersOf(line))
+      for (const transferId of paid) {
+        transfers.set(transferId, [...(transfers.get(transferId) ?? []), starts.length])
+      }
       for (const use of line.uses) {
-        const others = (holders.get(use) ?? []).filter((holder) => holder !== transferId)
-        holders.set(use, [...others, transferId])
+        const others = (holders.get(use) ?? []).filter((holder) => !paid.has(holder))
+        holders.set(use, [...others, ...paid])
       }
       addSpending(line)
       addTransactions(line)

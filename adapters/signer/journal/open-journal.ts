@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { Adoption } from '@causeway/core/ports'
 import { type JournalLine, writeAdoptedLine } from './adopted-line.ts'
 import { createJournalIndex, type JournalIndex } from './journal-index.ts'
-import { readJournalLine, writeJournalLine } from './journal-line.ts'
+import { lineOf, linesOf, readJournalLine, writeJournalLine } from './journal-line.ts'
 import { readLines } from './read-lines.ts'
 import { syncFolder } from './witness-file.ts'
 
@@ -20,7 +20,7 @@ export type Journal = {
   readonly attemptsOf: (transferId: string) => Promise<readonly StoredLine[]>
   /** The transfers that use something up. */
   readonly holdersOf: (use: string) => readonly string[]
-  /** Lines after a number, in order. */
+  /** Lines after a number, in order: one for each transfer that a transaction pays, under the same number. */
   readonly after: (sequence: number, most: number) => Promise<readonly StoredLine[]>
   /** What left for customers in an asset since a moment: each transfer once. */
   readonly spentSince: JournalIndex['spentSince']
@@ -98,9 +98,16 @@ function journalOn(path: string, file: FileHandle): Journal {
     return lines
   }
   return {
-    attemptsOf: (transferId) => linesAt(index.sequencesOf(transferId)),
+    attemptsOf: async (transferId) =>
+      (await linesAt(index.sequencesOf(transferId))).map(({ sequence, line }) => ({
+        sequence,
+        line: lineOf(line, transferId),
+      })),
     holdersOf: index.holdersOf,
-    after: (sequence, most) => linesAt(index.sequencesAfter(sequence, most)),
+    after: async (sequence, most) =>
+      (await linesAt(index.sequencesAfter(sequence, most))).flatMap(({ sequence: number, line }) =>
+        linesOf(line).map((each) => ({ sequence: number, line: each })),
+      ),
     spentSince: index.spentSince,
     lines: index.lines,
     hasTransaction: index.hasTransaction,

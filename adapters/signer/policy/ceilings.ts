@@ -1,5 +1,5 @@
 import type { AssetCode } from '@causeway/core/money'
-import type { TransferKind, TransferPlan } from '@causeway/core/ports'
+import { paymentsOf, type TransferKind, type TransferPlan, unitsPaid } from '@causeway/core/ports'
 import type { Budget } from '../budgets.ts'
 import { SigningRefused } from '../signing-refused.ts'
 
@@ -43,18 +43,18 @@ const UNBOUND: ReadonlySet<TransferKind> = new Set(['sweep', 'filler', 'cold', '
  */
 export function assertWithinCeilings(
   { ceilings, unlisted }: CeilingRules,
-  { intent, attempt }: TransferPlan,
+  plan: TransferPlan,
   spent: Spent,
 ): void {
-  const { kind, amount } = intent
-  if (attempt > 1 || UNBOUND.has(kind)) return
-  const { asset, units } = amount
+  const { kind, amount } = plan.intent
+  if (plan.attempt > 1 || UNBOUND.has(kind)) return
+  const { asset } = amount
   const ceiling = ceilings.get(asset)
   if (ceiling === undefined) {
     if (unlisted === 'unlimited') return
     throw new SigningRefused('no_ceiling', `PAYOUT_CEILINGS does not name ${asset}`)
   }
-  const most = (reason: 'order' | 'hour' | 'day' | 'gas', before: bigint) => {
+  const most = (reason: 'order' | 'hour' | 'day' | 'gas', units: bigint, before: bigint) => {
     if (before + units <= ceiling[reason]) return
     throw new SigningRefused(
       `above_${reason}_ceiling`,
@@ -62,10 +62,11 @@ export function assertWithinCeilings(
     )
   }
   if (kind === 'gas') {
-    most('gas', 0n)
+    most('gas', amount.units, 0n)
     return
   }
-  most('order', 0n)
-  most('hour', spent.since(asset, spent.now - HOUR, 'ceilings'))
-  most('day', spent.since(asset, spent.now - DAY, 'ceilings'))
+  for (const payment of paymentsOf(plan)) most('order', payment.amount.units, 0n)
+  const units = unitsPaid(plan)
+  most('hour', units, spent.since(asset, spent.now - HOUR, 'ceilings'))
+  most('day', units, spent.since(asset, spent.now - DAY, 'ceilings'))
 }

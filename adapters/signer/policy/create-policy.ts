@@ -1,4 +1,4 @@
-import type { TransferPlan } from '@causeway/core/ports'
+import { plansOf, type TransferPlan } from '@causeway/core/ports'
 import { assertWithinCeilings, type CeilingRules, type Spent } from './ceilings.ts'
 import { examinePlan, type OwnAddresses } from './examine-plan.ts'
 import { assertWithinHandLimit, type HandLimitRules } from './hand-limits.ts'
@@ -19,7 +19,13 @@ export function createPolicy(
 ): SigningPolicy {
   return {
     examine: async (plan) => {
-      examinePlan(plan, await needs.facts.readIntent(plan.intent.transferId), needs.own)
+      const plans = plansOf(plan)
+      const recorded = await Promise.all(
+        plans.map(({ intent }) => needs.facts.readIntent(intent.transferId)),
+      )
+      for (const [place, each] of plans.entries()) {
+        examinePlan(each, recorded[place] ?? null, needs.own)
+      }
     },
     assertWithin: (plan, spent) => {
       assertWithinCeilings(needs, plan, spent)
