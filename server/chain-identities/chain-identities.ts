@@ -75,6 +75,7 @@ const PURE = [
   'payInAddress',
   'hotWalletAddress',
   'compose',
+  'composeJoint',
   'replace',
   'onActivity',
   'isLively',

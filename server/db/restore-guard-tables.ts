@@ -1,5 +1,5 @@
 import type { TransferKind } from '@causeway/core/ports'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 type Units = ColumnType<bigint, bigint, bigint>
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
@@ -26,6 +26,9 @@ export type RecalledSignatureTable = {
   tx_id: string
   bytes: string
   plan: string
+  /** As in a transfer's transaction. */
+  part: Generated<number>
+  parts: Generated<number>
   order_id: Optional<string>
   settlement_number: Optional<number>
   /** True for payouts and refunds of orders that this database has forgotten. */

@@ -26,7 +26,10 @@ export type TransferTable = {
   /** Owner of the account that is to be made at the destination; null where there is one. */
   account_key: Optional<string>
   state: TransferState
+  /** That of a transaction which it shares says so: the other transfers' rows have plans for the same transaction. */
   plan: Optional<string>
+  /** True where it may share no transaction, since one that it shared was refused. */
+  is_alone: Generated<boolean>
   round: Generated<number>
   created_at: Date
   broadcast_at: Optional<Date>
@@ -46,6 +49,10 @@ export type TransferTransactionTable = {
   bytes: string
   /** What was signed; absent in rows of version 0.1. */
   plan: Optional<string>
+  /** Which of how many payments of the transaction this transfer is; counted from 0. */
+  part: Generated<number>
+  parts: Generated<number>
+  /** The part of the network's fee that it bears. */
   fee_asset: Optional<string>
   fee_units: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
   created_at: Date

@@ -143,6 +143,16 @@ describe('a payment that a scan tells of', () => {
     },
   )
 
+  test('that our own transaction makes counts whichever of several transfers it pays', async (context) => {
+    const exchange = await open(context)
+    const { order } = await exchange.place()
+    const paid = paymentTo(order.payIn.address)
+    for (const to of ['somebody', paid.address, 'somebody else']) {
+      await plantOurs(exchange, { kind: 'payout', txId: paid.txId, to })
+    }
+    expect((await tell(exchange, 'bitcoin', [paid])).rows).toMatchObject([{ order_id: order.id }])
+  })
+
   test.for(['sweep', 'gas'])(
     'that our own %s makes is none, wherever it goes',
     async (kind, context) => {

@@ -75,9 +75,9 @@ const OUTWARD: ReadonlySet<string> = new Set(outwardKinds)
 /** Change, sweeps, fillers and the gas that we send to pay-in addresses are no deposits. */
 async function isOurOwn(tx: Tx, network: string, payment: ObservedPayment): Promise<boolean> {
   const ours = await readSent(tx, { network, txId: payment.txId })
-  if (ours === undefined) return false
+  if (ours.length === 0) return false
   // A payout may go to another order's pay-in address: that output is a deposit like any other.
-  return !OUTWARD.has(ours.kind) || ours.destination !== payment.address
+  return !ours.some(({ kind, destination }) => OUTWARD.has(kind) && destination === payment.address)
 }
 
 type Sent = {
@@ -103,7 +103,7 @@ const readSent = joined(
       tx,
     )
     return asked.map(({ network, txId }) =>
-      rows.find((row) => row.network === network && row.tx_id === txId),
+      rows.filter((row) => row.network === network && row.tx_id === txId),
     )
   },
 )

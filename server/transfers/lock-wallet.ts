@@ -53,7 +53,8 @@ export function takenWith(taken: Taken, { reservation }: TransferPlan): Taken {
   return { ...taken, nextNonce: after > (taken.nextNonce ?? 0n) ? after : taken.nextNonce }
 }
 
-type Planned = { readonly transfer: ClaimedTransfer; readonly plan: TransferPlan }
+/** A transfer and what was decided for it. */
+export type Planned = { readonly transfer: ClaimedTransfer; readonly plan: TransferPlan }
 
 /**
  * Reserves what plans of one source use up, without what is `held` already. One output for two transfers breaks a unique

@@ -31,6 +31,20 @@ test('a plan is read as it was stored, whatever its row says', () => {
   expect(readPlan(storePlan(swept), row)).toEqual(swept)
 })
 
+test('a plan that pays several transfers is read as it was stored, and refuses what may not share', () => {
+  const { intent } = plan
+  const joint: TransferPlan = {
+    ...plan,
+    also: [
+      { ...intent, transferId: 'b', kind: 'payout', amount: amount('ltc', 7n), record: '{}' },
+      { ...intent, transferId: 'c', destination: 'elsewhere' },
+    ],
+  }
+  expect(readPlan(storePlan(joint), row)).toEqual(joint)
+  const tagged = { ...plan, also: [{ ...intent, transferId: 'b', extraId: '7' }] }
+  expect(() => storePlan(tagged)).toThrow('may share no transaction')
+})
+
 test('what version 0.1 did not keep in a plan is that of its row: an unsigned refund stays one', () => {
   const { kind, source, record, attempt, ...before } = JSON.parse(storePlan(plan))
   expect([kind, source, record, attempt]).toEqual(['refund', 'hot', '{"order":"one"}', 1])

@@ -37,10 +37,29 @@ const CONFLICTS = new Set([
   'attempt_out_of_turn',
 ])
 
+/** Refusals that are about the signer's own state, whatever a plan pays. */
+const ABOUT_THE_SIGNER = new Set([
+  'journal_incomplete',
+  'history_unchecked',
+  'network_unknown',
+  'signature_does_not_fit',
+  'stopped',
+])
+
 /** Which signature the signer remembers against this one, in its own words; null where the error is another. */
 export function conflictOf(error: unknown): string | null {
+  const reason = refusalOf(error)
+  return reason !== null && CONFLICTS.has(reason) ? reason : null
+}
+
+/** True where the signer refused what the plan pays, or what it spends. */
+export function isAboutPlan(error: unknown): boolean {
+  const reason = refusalOf(error)
+  return reason !== null && !ABOUT_THE_SIGNER.has(reason)
+}
+
+function refusalOf(error: unknown): string | null {
   // The signer may be another process: what counts is what the error says of itself, not its class.
   if (!(error instanceof Error) || error.name !== 'SigningRefused') return null
-  if (!('reason' in error) || typeof error.reason !== 'string') return null
-  return CONFLICTS.has(error.reason) ? error.reason : null
+  return 'reason' in error && typeof error.reason === 'string' ? error.reason : null
 }

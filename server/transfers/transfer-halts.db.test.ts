@@ -56,7 +56,7 @@ describe('a transfer', () => {
         return false
       },
     }
-    const transfer = { kind: 'sweep', network: 'ripple', asset: 'xrp', order_id: null }
+    const transfer = { kind: 'sweep', network: 'ripple', asset: 'xrp', order_id: null } as const
     expect(await isHalted({ ...needs, wallets }, { ...transfer, state: 'planned' })).toBe(true)
     expect(asked).toEqual(['ripple'])
     expect(await isHalted({ ...needs, wallets }, { ...transfer, state: 'signed' })).toBe(false)

@@ -1,17 +1,18 @@
+import { sql } from 'kysely'
 import { type Database, groupedWork } from '../db/index.ts'
+import type { ClaimedTransfer } from '../transfer-store/claim-transfer.ts'
+import { sharersOf } from './stored-plan.ts'
 import type { TransferNeeds } from './transfer-needs.ts'
 
-type Halting = {
-  readonly kind: string
-  readonly state: string
-  readonly network: string
-  readonly asset: string
-  readonly order_id: string | null
+type Halting = Pick<ClaimedTransfer, 'kind' | 'state' | 'network' | 'asset' | 'order_id'> & {
+  /** Absent where nothing is decided yet. */
+  readonly plan?: string | null
 }
 
 /**
  * A halt of everything, of the network or of the asset stops what has not been signed or sent yet; so does one of the
- * network that the customer paid in on, whose deposits cannot be believed. `signing` stops new signatures only. A filler
+ * network that the customer paid in on, whose deposits cannot be believed; for a joint transaction that of any customer
+ * whom it pays. `signing` stops new signatures only. A filler
  * moves no money and frees others: a halt of its asset does not stop it. So does a wallet that has spent what the signer
  * does not know: nothing new is signed for it.
  */
@@ -56,6 +57,13 @@ async function isIn(
             .selectFrom('orders')
             .select('network_from')
             .where('orders.id', '=', transfer.order_id),
+        ),
+        where('scope', 'in', (select) =>
+          select
+            .selectFrom('orders')
+            .innerJoin('transfer', 'transfer.order_id', 'orders.id')
+            .select('orders.network_from')
+            .where('transfer.id', '=', sql<string>`any(${sharersOf(transfer.plan)}::uuid[])`),
         ),
       ]),
     )

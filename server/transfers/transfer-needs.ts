@@ -19,6 +19,10 @@ export type TransferNeeds = {
   readonly wake: (kind?: DueWork) => void
   /** A transaction that waits longer than this for its block is replaced by one that pays more; ten minutes. */
   readonly stuckAfterMilliseconds?: number
+  /** So many payouts and refunds share one transaction at most, on chains that have such; 20. */
+  readonly mostPayments?: number
+  /** So long a payout or refund waits for others to share its transaction with, where it can; not at all. */
+  readonly waitForOthersMilliseconds?: number
   /** Absent where the steps of orders aren't traced. */
   readonly tracing?: TracingPort
   /** Tells the operator. */

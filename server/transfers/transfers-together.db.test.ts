@@ -1,56 +1,25 @@
 import { fail } from '@causeway/core/result'
 import {
-  advanceDueTransfers,
   type Exchange,
   expectSound,
   holdRow,
   paidOnce,
+  plannedPayouts,
   refuseInserts,
   sharedExchange,
   transferOf,
+  transfersOf,
+  workTogether,
+  workUntil,
 } from '@causeway/tests/exchange'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { liftHalt, setHalt } from '../halts/set-halt.ts'
 import type { PlacedOrder } from '../orders/index.ts'
 
 const MANY = 64
-/** More workers than there are transfers in this file: whatever is due is taken up at once. */
-const ENOUGH = 256
-type Row = Awaited<ReturnType<typeof transferOf>>
 
-/** Orders whose payouts are planned, and none is decided yet. */
-async function planned(exchange: Exchange, count: number): Promise<readonly PlacedOrder[]> {
-  const placed: PlacedOrder[] = []
-  while (placed.length < count) placed.push(await exchange.place({ from: 'btc', to: 'eth' }))
-  for (const each of placed) await exchange.pay(each)
-  await setHalt(exchange.database, { scope: 'ethereum', reason: 'a test', at: 0 })
-  for (const each of placed) await exchange.until(each, 'sending')
-  await liftHalt(exchange.database, 'ethereum')
-  return placed
-}
-
-const endRests = ({ database }: Exchange) =>
-  sql`update transfer set due_at = now() where due_at is not null`.execute(database.direct())
-
-/** Workers take up what is due, and what rests is due again, until every transfer but `left` has come to this state. */
-async function workUntil(
-  exchange: Exchange,
-  placed: readonly PlacedOrder[],
-  { state, left = [] }: { readonly state: string; readonly left?: readonly PlacedOrder[] },
-): Promise<void> {
-  const others = placed.filter((each) => !left.includes(each))
-  for (let turn = 0; turn < 20; turn += 1) {
-    await endRests(exchange)
-    await advanceDueTransfers(exchange.needs, ENOUGH)
-    const rows = await rowsOf(exchange, others)
-    if (rows.every((row) => row.state === state)) return
-  }
-  throw new Error(`Not all are ${state}: ${(await rowsOf(exchange, others)).map((r) => r.state)}`)
-}
-
-const rowsOf = (exchange: Exchange, placed: readonly PlacedOrder[]): Promise<readonly Row[]> =>
-  Promise.all(placed.map((each) => transferOf(exchange, each)))
+const planned = (exchange: Exchange, count: number) =>
+  plannedPayouts(exchange, count, { from: 'btc', to: 'eth', network: 'ethereum' })
 
 async function expectLeft(
   exchange: Exchange,
@@ -154,8 +123,7 @@ describe('transfers that are due together', () => {
     expect(exchange.alerts.slice(before)).toEqual([])
     answers.compose = () => fail({ code: 'insufficient_funds' })
     const [low] = await planned(exchange, 1)
-    await endRests(exchange)
-    await advanceDueTransfers(exchange.needs, ENOUGH)
+    await workTogether(exchange)
     expect(exchange.alerts.slice(before)).toContain('wallet_low')
     delete answers.compose
     delete answers.broadcast
@@ -169,9 +137,8 @@ describe('transfers that are due together', () => {
     for (let block = 0; block < 4; block += 1) await exchange.mine()
     const [held, ...free] = placed as [PlacedOrder, ...PlacedOrder[]]
     const letGo = await holdRow(exchange, 'orders', held.order.id)
-    await endRests(exchange)
-    const working = advanceDueTransfers(exchange.needs, ENOUGH)
-    const statesOf = async () => (await rowsOf(exchange, free)).map(({ state }) => state)
+    const working = workTogether(exchange)
+    const statesOf = async () => (await transfersOf(exchange, free)).map(({ state }) => state)
     await expect.poll(statesOf).toEqual(free.map(() => 'confirmed'))
     expect((await transferOf(exchange, held)).state).toBe('broadcast')
     await letGo()
@@ -194,10 +161,9 @@ describe('transfers that are due together', () => {
       return exchange.signing.real(plan)
     }
     const alerts = exchange.alerts.length
-    await endRests(exchange)
-    await advanceDueTransfers(exchange.needs, ENOUGH)
+    await workTogether(exchange)
     exchange.signing.instead = null
-    const rows = await rowsOf(exchange, placed)
+    const rows = await transfersOf(exchange, placed)
     expect(rows.map(({ state }) => state)).toEqual([
       ...Array.from({ length: 5 }, () => 'broadcast'),
       'reserved',

@@ -27,6 +27,13 @@ export {
   variantsOf,
   withoutSweeps,
 } from './payment-variants.ts'
+export {
+  plannedPayouts,
+  transfersOf,
+  waitingForOthers,
+  workTogether,
+  workUntil,
+} from './planned-payouts.ts'
 export { plantEarners } from './plant-earners.ts'
 export { openExchangeWorld } from './play-exchange-world.ts'
 export { refuseInserts } from './refuse-inserts.ts'

@@ -86,6 +86,7 @@ export function openExchangeWorld(options: WorldOptions = {}): ExchangeWorld {
         'payInAddress',
         'hotWalletAddress',
         'compose',
+        'composeJoint',
         'replace',
       ]),
     ]),

@@ -22,6 +22,7 @@ const SILENT = new Set([
   'payInAddress',
   'hotWalletAddress',
   'compose',
+  'composeJoint',
   'replace',
   'walletHistory',
   'findSpendings',

@@ -1,8 +1,10 @@
-import type { ChainPort, TransactionStatus } from '@causeway/core/ports'
+import { amount } from '@causeway/core/money'
+import { type ChainPort, shareOfFee, type TransactionStatus } from '@causeway/core/ports'
 import { sql } from 'kysely'
 import { type Database, groupedWork } from '../../db/index.ts'
 import type { ClaimedTransfer } from '../../transfer-store/claim-transfer.ts'
 import { adoptSignatures } from '../sending/adopt-signatures.ts'
+import { statusOnce } from '../sending/ask-once.ts'
 import { pushTransferOn } from '../sending/push-transfer-on.ts'
 import { type Attempt, type PlacedAttempt, readAttempts } from '../sending/read-attempts.ts'
 import { ChainLookupFailed } from '../transfer-failures.ts'
@@ -29,7 +31,10 @@ export async function findOnChain(
   const attempts = await readAttempts(needs.database, transfer)
   const placed = await placeForSure(chain, transfer, attempts)
   for (const { status, ...attempt } of placed) {
-    if (status.state === 'in_block') return included(needs, transfer, attempt, status)
+    if (status.state === 'in_block') {
+      const fee = amount(status.fee.asset, shareOfFee(status.fee.units, attempt.share))
+      return included(needs, transfer, attempt, { ...status, fee })
+    }
   }
   const isPending = placed.some(({ status }) => status.state === 'pending')
   if (transfer.state === 'broadcast' && isPending) {
@@ -70,7 +75,7 @@ async function place(
 
 async function statusOf(chain: ChainPort, { txId }: Attempt): Promise<TransactionStatus> {
   try {
-    return await chain.transactionStatus(txId)
+    return await statusOnce(chain, txId)
   } catch (error) {
     throw new ChainLookupFailed(error)
   }
@@ -84,6 +89,7 @@ function isLost(transfer: ClaimedTransfer, placed: readonly PlacedAttempt[]): bo
   )
 }
 
+/** `status`: with the part of the network's fee that the transfer bears. */
 async function included(
   needs: TransferNeeds,
   transfer: ClaimedTransfer,

@@ -2,7 +2,8 @@ import { expectSound, plantRows, sharedExchange, transferOf } from '@causeway/te
 import { describe, expect, test } from 'vitest'
 import { liftHalt, setHalt } from '../../halts/set-halt.ts'
 import { lockOrder } from '../../orders/index.ts'
-import { readSignerStatus, reverseSettlement, type SignerStatus } from './reverse-settlement.ts'
+import { reverseSettlement } from './reverse-settlement.ts'
+import { readSignerStatus, type SignerStatus } from './signer-status.ts'
 
 describe('a settlement that is taken back', () => {
   const open = sharedExchange('take_settlement_back')
@@ -65,7 +66,7 @@ describe('a settlement that is taken back', () => {
         }),
       )
     expect(await take({ ...known, isSigned: true })).toBe('too_late')
-    expect(await take({ ...known, fence: (known.fence ?? 0n) - 1n })).toBe('in_work')
+    expect(await take({ ...known, fence: 'of another worker' })).toBe('in_work')
     expect((await transferOf(exchange, placed)).state).toBe('reserved')
     exchange.signing.instead = null
     await exchange.until(placed, 'finished')
@@ -102,7 +103,7 @@ describe('a settlement that is taken back', () => {
     const settled = { state: 'settled', settlement_id: settlementId }
     expect(await said()).toEqual(['taken', { state: 'confirmed', settlement_id: null }])
     expect(await said({ isSigned: true })).toEqual(['too_late', settled])
-    expect(await said({ fence: 1n })).toEqual(['in_work', settled])
+    expect(await said({ fence: 'of another worker' })).toEqual(['in_work', settled])
     await liftHalt(database, 'litecoin')
     await exchange.until(placed, 'finished')
     await expectSound(exchange)

@@ -1,53 +1,18 @@
 import { bookTakenBack } from '@causeway/core/ledger'
 import { type TransferState, transferTransitions } from '@causeway/core/orders'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { OrdersTable, TransferTable, Tx } from '../../db/index.ts'
 import { reopenDeposits } from '../../deposit-store/settle-deposits.ts'
 import { post } from '../../ledger/index.ts'
-import { markReversed, transferIdOf } from '../../orders/index.ts'
+import { markReversed } from '../../orders/index.ts'
 import { insertTransfers, type PlannedTransfer } from '../../transfer-store/insert-transfers.ts'
 import { withdrawPlanned, withdrawTransfer } from '../../transfer-store/withdraw-transfer.ts'
 import { fillerRecord } from '../own-record.ts'
+import { freeOthers, releaseInputs } from '../sending/split-joint.ts'
 import { readPlan } from '../stored-plan.ts'
 import type { TransferNeeds } from '../transfer-needs.ts'
-
-/** What the signer said of a settlement's transfer, and how the transfer stood when it was asked. */
-export type SignerStatus = { readonly fence: bigint | null; readonly isSigned: boolean }
-
-/**
- * Asks the signer whether a settlement's transfer is signed, since a crash may have come between signing and saving.
- * Outside any transaction; what it answers counts while the transfer's fence stands.
- */
-export async function readSignerStatus(
-  needs: Pick<TransferNeeds, 'database' | 'signer'>,
-  settlementId: string,
-): Promise<SignerStatus> {
-  const row = await needs.database
-    .direct()
-    .selectFrom('settlement')
-    .leftJoin('transfer', 'transfer.settlement_id', 'settlement.id')
-    .select(['settlement.order_id', 'settlement.number', 'transfer.id', 'transfer.fence'])
-    .where('settlement.id', '=', settlementId)
-    .executeTakeFirstOrThrow()
-  const recalled = await needs.signer.recall(row.id ?? transferIdOf(row.order_id, row.number))
-  return { fence: row.fence, isSigned: recalled.length > 0 }
-}
-
-/** The same of a transfer that serves no order. */
-export async function readTransferStatus(
-  needs: Pick<TransferNeeds, 'database' | 'signer'>,
-  transferId: string,
-): Promise<SignerStatus> {
-  const row = await needs.database
-    .direct()
-    .selectFrom('transfer')
-    .select('fence')
-    .where('id', '=', transferId)
-    .executeTakeFirstOrThrow()
-  const recalled = await needs.signer.recall(transferId)
-  return { fence: row.fence, isSigned: recalled.length > 0 }
-}
+import { type LockedJoint, lockJoint, type SignerStatus } from './signer-status.ts'
 
 type Needs = Pick<TransferNeeds, 'catalogue' | 'chains'>
 type Undone = {
@@ -65,10 +30,12 @@ export async function reverseSettlement(
   needs: Needs,
   undone: Undone & { readonly signer: SignerStatus },
 ): Promise<'taken' | 'too_late' | 'in_work'> {
-  const transfer = await lockedTransfers(tx)
+  const row = await tx
+    .selectFrom('transfer')
+    .select('id')
     .where('settlement_id', '=', undone.settlementId)
     .executeTakeFirst()
-  const taken = await takeBack(tx, needs, transfer, undone)
+  const taken = await takeBack(tx, needs, row?.id ?? null, undone)
   if (taken === 'taken') await undoSettlement(tx, undone)
   return taken
 }
@@ -79,33 +46,22 @@ export async function takeBackTransfer(
   needs: Needs,
   undone: Asked & { readonly transferId: string },
 ): Promise<'taken' | 'too_late' | 'in_work'> {
-  const transfer = await lockedTransfers(tx)
-    .where('id', '=', undone.transferId)
-    .executeTakeFirstOrThrow()
-  return takeBack(tx, needs, transfer, undone)
+  return takeBack(tx, needs, undone.transferId, undone)
 }
 
 type Asked = { readonly signer: SignerStatus; readonly at: Date }
-type Leased = Selectable<TransferTable> & { readonly leased: boolean }
-
-function lockedTransfers(tx: Tx) {
-  return tx
-    .selectFrom('transfer')
-    .selectAll()
-    .select(sql<boolean>`lease_until is not null and lease_until > now()`.as('leased'))
-    .forUpdate()
-}
 
 async function takeBack(
   tx: Tx,
   needs: Needs,
-  transfer: Leased | undefined,
+  transferId: string | null,
   { at, signer }: Asked,
 ): Promise<'taken' | 'too_late' | 'in_work'> {
-  if (transfer !== undefined && !mayBeTakenBack(transfer.state)) return 'too_late'
-  if ((transfer?.fence ?? null) !== signer.fence) return 'in_work'
+  const joint = transferId === null ? null : await lockJoint(tx, transferId)
+  if (joint !== null && !mayBeTakenBack(joint.transfer.state)) return 'too_late'
+  if ((joint?.fence ?? null) !== signer.fence) return 'in_work'
   if (signer.isSigned) return 'too_late'
-  return transfer === undefined ? 'taken' : cancel(tx, needs, transfer, at)
+  return joint === null ? 'taken' : cancel(tx, needs, joint, at)
 }
 
 function mayBeTakenBack(state: TransferState): boolean {
@@ -155,16 +111,21 @@ export async function releaseInputsOf(tx: Tx, transferId: string): Promise<void>
   await tx.deleteFrom('reserved_input').where('transfer_id', '=', transferId).execute()
 }
 
+/** The other transfers of its transaction are paid by others: nothing of it is signed. */
 async function cancel(
   tx: Tx,
   needs: Needs,
-  transfer: Leased,
+  { transfer, isLeased }: LockedJoint,
   at: Date,
 ): Promise<'taken' | 'in_work'> {
   // Nothing is signed before the reservation is saved, and the new fence refuses that to a worker that holds a
   // planned transfer.
-  if (transfer.state === 'reserved' && transfer.leased) return 'in_work'
-  await releaseInputsOf(tx, transfer.id)
+  if (transfer.state === 'reserved' && isLeased) return 'in_work'
+  if (transfer.plan !== null) {
+    const plan = readPlan(transfer.plan, transfer)
+    if (!(await freeOthers(tx, plan))) throw new Error(`Transfer ${transfer.id} shares two plans`)
+    await releaseInputs(tx, plan)
+  }
   await planFiller(tx, needs, transfer, at)
   await withdrawTransfer(tx, transfer)
   return 'taken'

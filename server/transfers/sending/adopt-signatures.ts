@@ -1,5 +1,5 @@
 import { transferTransitions } from '@causeway/core/orders'
-import type { RecalledTransfer } from '@causeway/core/ports'
+import { type Part, partOf, type RecalledTransfer } from '@causeway/core/ports'
 import type { Tx } from '../../db/index.ts'
 import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'
 import { lockWallet, reserveSigned } from '../lock-wallet.ts'
@@ -59,6 +59,7 @@ async function writeDown(
         attempt: number,
         bytes: signed.bytes,
         plan: plan === null ? null : storePlan(plan),
+        ...(plan === null ? await recalledPart(tx, transfer.id, signed.txId) : partOf(plan)),
         created_at: new Date(needs.clock.now()),
       })
       .execute()
@@ -70,4 +71,15 @@ async function writeDown(
   const state = transferTransitions[transfer.state].bytes_saved ?? transfer.state
   await saveTransfer(tx, transfer, { state, attempt, plan: newest })
   return { ...transfer, state, attempt, plan: newest }
+}
+
+/** Which part of a transaction that was found on the chain a transfer is: what was found has no plan that says so. */
+async function recalledPart(tx: Tx, transferId: string, txId: string): Promise<Part> {
+  const found = await tx
+    .selectFrom('recalled_signature')
+    .select(['part', 'parts'])
+    .where('transfer_id', '=', transferId)
+    .where('tx_id', '=', txId)
+    .executeTakeFirst()
+  return found ?? { part: 0, parts: 1 }
 }

@@ -10,6 +10,7 @@ const attemptOf = (txId: string, attempt: number): Attempt => ({
   bytes: txId,
   attempt,
   plan: null,
+  share: { part: 0, parts: 1 },
   feeUnits: null,
   signedAt: 0,
 })

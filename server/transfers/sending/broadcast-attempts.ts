@@ -1,7 +1,5 @@
-import type { ChainPort } from '@causeway/core/ports'
+import { type AskedChain, broadcastOnce, statusOnce } from './ask-once.ts'
 import type { Attempt } from './read-attempts.ts'
-
-type AskedChain = Pick<ChainPort, 'broadcast' | 'transactionStatus'>
 
 /** The network takes none of a transfer's transactions, and knows none. */
 export class BroadcastRefused extends Error {
@@ -21,7 +19,7 @@ export async function broadcastAttempts(
 ): Promise<void> {
   let refusal = 'nothing was signed'
   for (const [count, attempt] of attempts.toReversed().entries()) {
-    const answer = await chain.broadcast(attempt)
+    const answer = await broadcastOnce(chain, attempt)
     if (answer.outcome !== 'rejected') return
     if (count > 0) continue
     refusal = answer.reason
@@ -33,7 +31,7 @@ export async function broadcastAttempts(
 
 async function isKnown(chain: AskedChain, attempts: readonly Attempt[]): Promise<boolean> {
   for (const { txId } of attempts) {
-    if ((await chain.transactionStatus(txId)).state !== 'unknown') return true
+    if ((await statusOnce(chain, txId)).state !== 'unknown') return true
   }
   return false
 }

@@ -74,7 +74,7 @@ async function replace(
   placed: readonly PlacedAttempt[],
 ): Promise<LookAgain> {
   const decided = await decide(needs, chain, transfer, placed)
-  if (decided === 'fee_is_enough') return AGAIN.stuck
+  if (decided === 'fee_is_enough' || decided === 'others_not_ready') return AGAIN.stuck
   if (typeof decided === 'string') {
     // What waits at a pay-in address stands in nobody's way.
     if (transfer.kind !== 'sweep') {

@@ -1,4 +1,4 @@
-import type { SignedTransfer, TransactionStatus, TransferPlan } from '@causeway/core/ports'
+import type { Part, SignedTransfer, TransactionStatus, TransferPlan } from '@causeway/core/ports'
 import { sql } from 'kysely'
 import { type Database, groupedWork } from '../../db/index.ts'
 import type { ClaimedTransfer } from '../../transfer-store/claim-transfer.ts'
@@ -6,10 +6,12 @@ import { readPlan } from '../stored-plan.ts'
 
 /** One transaction that was signed for a transfer. At most one of them can ever be in the chain. */
 export type Attempt = SignedTransfer & {
+  /** Which of the transaction's payments the transfer is. */
+  readonly share: Part
   readonly attempt: number
   /** Null where version 0.1 signed it. */
   readonly plan: TransferPlan | null
-  /** What the network took, once it is booked. */
+  /** What the network took of this transfer, once it is booked. */
   readonly feeUnits: bigint | null
   readonly signedAt: number
 }
@@ -32,6 +34,7 @@ export async function readAttempts(
       txId: row.tx_id,
       bytes: row.bytes,
       attempt: row.attempt,
+      share: { part: row.part, parts: row.parts },
       plan: plan === null ? null : readPlan(plan, transfer),
       feeUnits: row.fee_units,
       signedAt: row.created_at.getTime(),

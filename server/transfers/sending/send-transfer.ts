@@ -1,5 +1,10 @@
 import { nextTransferState } from '@causeway/core/orders'
-import type { ChainPort, SignedTransfer, TransferPlan } from '@causeway/core/ports'
+import {
+  type ChainPort,
+  partOf,
+  type SignedTransfer,
+  type TransferPlan,
+} from '@causeway/core/ports'
 import { type Database, groupedWork, type Tx } from '../../db/index.ts'
 import { notifyWatchers } from '../../order-store/due-orders.ts'
 import {
@@ -9,12 +14,13 @@ import {
 } from '../../transfer-store/claim-transfer.ts'
 import { saveSent, saveSigned } from '../../transfer-store/save-transfers.ts'
 import { readPlan, storePlan } from '../stored-plan.ts'
-import { conflictOf, NeedsOperator } from '../transfer-failures.ts'
+import { conflictOf, isAboutPlan, NeedsOperator } from '../transfer-failures.ts'
 import { AGAIN, type LookAgain, type TransferNeeds } from '../transfer-needs.ts'
 import { adoptSignatures } from './adopt-signatures.ts'
 import { broadcastAttempts } from './broadcast-attempts.ts'
 import { readAttempts } from './read-attempts.ts'
 import { reserveTransfer } from './reserve-transfer.ts'
+import { splitJoint } from './split-joint.ts'
 
 /**
  * Reserved, signed, saved, and only then broadcast; a crash between any two goes on where it stopped. Throws
@@ -66,6 +72,9 @@ async function planOf(
     : readPlan(transfer.plan, transfer)
 }
 
+/** After so many failures to sign a joint transaction its transfers get one each. */
+const JOINT_PATIENCE = 5
+
 /** False where the signer refused, and the transfer is to be decided anew. */
 async function signFirst(
   needs: TransferNeeds,
@@ -77,10 +86,16 @@ async function signFirst(
     return true
   } catch (error) {
     const conflict = conflictOf(error)
+    if (plan.also !== undefined && (isAboutPlan(error) || transfer.attempts >= JOINT_PATIENCE)) {
+      await splitJoint(needs, transfer, { plan, keepsInputs: conflict === 'reservation_used' })
+      return false
+    }
     if (conflict === null) throw error
     if (transfer.kind === 'filler') throw new NeedsOperator('filler_refused', String(error))
-    if (conflict !== 'reservation_used') throw new NeedsOperator('signature_differs', String(error))
-    await decideAnew(needs, transfer, error)
+    if (conflict === 'reservation_used') await decideAnew(needs, transfer, error)
+    else if ((await adoptSignatures(needs, transfer)) === null) {
+      throw new NeedsOperator('signature_differs', String(error))
+    }
     return false
   }
 }
@@ -143,6 +158,7 @@ async function keepSignatures(tx: Tx, made: readonly Made[]): Promise<void> {
         attempt: plan.attempt,
         bytes: signed.bytes,
         plan: storePlan(plan),
+        ...partOf(plan),
         created_at: at,
       })),
     )
