@@ -177,6 +177,8 @@ function engineOf(
     ...(venue === null ? {} : { hedging: hedgingAt(venue) }),
     affiliates: { affiliatePolicy: affiliatePolicyOf(config) },
     stuckAfterMilliseconds: STUCK_AFTER_MILLISECONDS[config.world],
+    mostPayments: config.paymentsPerTransaction,
+    waitForOthersMilliseconds: config.paymentsWaitMilliseconds,
     concurrency: config.workers > 0 ? config.workers : WORKERS_OF_EACH_KIND,
     chainEveryMilliseconds: CHAIN_EVERY_MILLISECONDS,
   })

@@ -97,6 +97,16 @@ export const settings = {
     { least: 0, most: 64 },
     'Number of workers for each kind of work, and eight times as many for payouts and refunds; 0: four',
   ),
+  PAYMENTS_PER_TRANSACTION: whole(
+    20,
+    { least: 1, most: 50 },
+    'Maximum number of payouts and refunds that share one transaction on chains like Bitcoin’s; 1: each has its own',
+  ),
+  PAYMENTS_WAIT_MILLISECONDS: whole(
+    250,
+    { least: 0, most: 10_000 },
+    'How long a payout or refund waits for others to share its transaction with; 0: it doesn’t',
+  ),
   RATE_LIMITS: yesOrNo(
     true,
     'Rate-limit requests per client (never from this machine in a sandbox)',
