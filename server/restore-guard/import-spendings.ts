@@ -2,11 +2,12 @@ import type { ChainPort } from '@causeway/core/ports'
 import { liftHistoryHalt } from '../wallet-history/history-halt.ts'
 import { acceptHistory } from './accept-history.ts'
 import { type ExaminedWallet, examineWallet, hasAny } from './examine-wallets.ts'
+import { adoptFor } from './joint-transfers.ts'
 import type { ReconcileNeeds } from './reconcile-needs.ts'
-import { type WrittenSpending, writeSpending, writeSweeps } from './write-spending.ts'
+import { type WrittenPayment, writeSpending, writeSweeps } from './write-spending.ts'
 
-/** A spending that the journal had forgotten and now has. */
-export type ImportedSpending = Pick<WrittenSpending, 'payment' | 'orderId'> & {
+/** A payment that the journal had forgotten and now has. A joint transaction makes several. */
+export type ImportedSpending = Pick<WrittenPayment, 'payment' | 'orderId'> & {
   readonly network: string
   readonly txId: string
 }
@@ -39,9 +40,11 @@ export async function importSpendings(
     const examined = await examineWallet(needs, chain)
     const { network, failure, unread } = examined
     for (const found of examined.found) {
-      const { transferId, ...about } = await writeSpending(needs, chain, found)
-      await needs.signer.adopt({ network, reason: REASON, transferId, found })
-      adopted.push({ network, txId: found.txId, ...about })
+      const written = await writeSpending(needs, chain, found)
+      const ids = written.map(({ transferId }) => transferId)
+      await adoptFor(needs.signer, { network, reason: REASON, found }, ids)
+      const { txId } = found
+      adopted.push(...written.map(({ orderId, payment }) => ({ network, txId, payment, orderId })))
     }
     if (failure === null && examined.found.length > 0) continue
     const agrees = failure === null && !hasAny(unread)

@@ -1,5 +1,5 @@
 import type { NetworkId } from '@causeway/core/currencies'
-import { decidedKinds, type FoundSpending } from '@causeway/core/ports'
+import { decidedKinds, type FoundSpending, type TransferKind } from '@causeway/core/ports'
 import { sql } from 'kysely'
 import type { Queryable } from '../db/index.ts'
 import { transferIdOf } from '../orders/index.ts'
@@ -11,8 +11,14 @@ export type OutsidePayment = FoundSpending['payments'][number]
 export type PlannedPayment = {
   /** Null of a payout to an affiliate, and of what staff decided to send. */
   readonly orderId: string | null
+  /** Its number among the order's settlements; null where there is no order. */
+  readonly settlement: number | null
+  readonly kind: TransferKind
   readonly transferId: string
 }
+
+/** The transaction that makes a payment. What another payment of it was matched to is not matched again. */
+export type SpendingName = { readonly network: NetworkId; readonly txId: string }
 
 /** What an order is paid: its payout, or its deposits back. */
 export type MatchedOrder = { readonly orderId: string; readonly kind: 'payout' | 'refund' }
@@ -49,11 +55,18 @@ export async function ownPayIns(
 /** The settlement that is written down, is not signed, and asks for exactly this payment; null where there is none. */
 export async function findPlannedPayment(
   database: Queryable,
-  network: NetworkId,
-  { address, extraId, amount }: OutsidePayment,
+  spending: SpendingName,
+  payment: OutsidePayment,
 ): Promise<PlannedPayment | null> {
-  const found = await sql<{ order_id: string; number: number; transfer_id: string | null }>`
-    select settlement.order_id, settlement.number, transfer.id as transfer_id
+  const { network, txId } = spending
+  const { address, extraId, amount } = payment
+  const found = await sql<{
+    order_id: string
+    number: number
+    kind: TransferKind
+    transfer_id: string | null
+  }>`
+    select settlement.order_id, settlement.number, settlement.kind, transfer.id as transfer_id
     from settlement
     join orders on orders.id = settlement.order_id
     left join transfer on transfer.settlement_id = settlement.id
@@ -65,25 +78,32 @@ export async function findPlannedPayment(
           and orders.destination_extra_id is not distinct from ${extraId}
         else orders.network_from = ${network} and orders.refund_address = ${address}
           and orders.refund_extra_id is not distinct from ${extraId} end
-    order by settlement.at
+      and not exists (select 1 from recalled_signature recalled where recalled.tx_id = ${txId}
+        and recalled.order_id = settlement.order_id
+        and recalled.settlement_number = settlement.number)
+    order by settlement.at, settlement.order_id
     limit 1
     for update of settlement`.execute(database)
   const [row] = found.rows
-  if (row === undefined)
-    return findPlannedOrderless(database, network, { address, extraId, amount })
-  const transferId = row.transfer_id ?? transferIdOf(row.order_id, row.number)
-  return { orderId: row.order_id, transferId }
+  if (row === undefined) return findPlannedOrderless(database, spending, payment)
+  const { kind, number: settlement, order_id: orderId } = row
+  return {
+    orderId,
+    settlement,
+    kind,
+    transferId: row.transfer_id ?? transferIdOf(orderId, settlement),
+  }
 }
 
 /** The payout to an affiliate, or what staff decided to send, that is planned, is not signed, and asks for exactly this. */
 async function findPlannedOrderless(
   database: Queryable,
-  network: NetworkId,
+  { network, txId }: SpendingName,
   { address, amount, extraId }: OutsidePayment,
 ): Promise<PlannedPayment | null> {
   const planned = await database
     .selectFrom('transfer')
-    .select('id')
+    .select(['id', 'kind'])
     .where('kind', 'in', ['commission', ...decidedKinds])
     .where('state', 'in', ['planned', 'reserved'])
     .where('network', '=', network)
@@ -91,9 +111,13 @@ async function findPlannedOrderless(
     .where(sql<boolean>`extra_id is not distinct from ${extraId}::text`)
     .where('asset', '=', amount.asset)
     .where('units', '=', amount.units)
+    .where('id', 'not in', (where) =>
+      where.selectFrom('recalled_signature').select('transfer_id').where('tx_id', '=', txId),
+    )
     .orderBy('created_at')
     .executeTakeFirst()
-  return planned === undefined ? null : { orderId: null, transferId: planned.id }
+  if (planned === undefined) return null
+  return { orderId: null, settlement: null, kind: planned.kind, transferId: planned.id }
 }
 
 /**
@@ -102,7 +126,7 @@ async function findPlannedOrderless(
  */
 export async function findOrderPaid(
   database: Queryable,
-  network: NetworkId,
+  { network, txId }: SpendingName,
   { address, extraId, amount: { asset, units } }: OutsidePayment,
 ): Promise<MatchedOrder | null> {
   const found = await sql<{ id: string; kind: 'payout' | 'refund' }>`
@@ -116,8 +140,8 @@ export async function findOrderPaid(
           and refund_extra_id is not distinct from ${extraId}
     ) as candidate
     where not exists (select 1 from recalled_signature recalled
-      where recalled.order_id = candidate.id and not exists (select 1 from settlement
-        where settlement.order_id = recalled.order_id and settlement.number = recalled.settlement_number))
+      where recalled.order_id = candidate.id and (recalled.tx_id = ${txId} or not exists (select 1 from settlement
+        where settlement.order_id = recalled.order_id and settlement.number = recalled.settlement_number)))
     order by exists (select 1 from transfer where transfer.order_id = candidate.id
         and transfer.state in ('signed', 'broadcast', 'confirmed')),
       distance, created_at desc

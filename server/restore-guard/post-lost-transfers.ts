@@ -1,6 +1,6 @@
 import { bookRecalled } from '@causeway/core/ledger'
 import { amount } from '@causeway/core/money'
-import type { TransactionStatus } from '@causeway/core/ports'
+import { shareOfFee, type TransactionStatus } from '@causeway/core/ports'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../db/index.ts'
 import { markSweptBySum } from '../deposit-store/sweep-deposits.ts'
@@ -15,7 +15,8 @@ const MOST_AT_ONCE = 200
 
 /**
  * Books what was paid for orders that the database has forgotten, once it is deep enough on the chain: it left the wallet,
- * and stands in suspense beside what their customers paid in. Marks the deposits that recalled sweeps took along.
+ * and stands in suspense beside what their customers paid in. Each bears its share of the transaction's fee. Marks the
+ * deposits that recalled sweeps took along.
  */
 export async function postLostTransfers(needs: Needs): Promise<void> {
   await markSwept(needs)
@@ -49,7 +50,8 @@ async function book(needs: Needs, row: Recalled, status: InBlock): Promise<void>
     if (marked.numUpdatedRows === 0n) return
     const transfer = { id: row.transfer_id, outOf: accountOf(row) }
     const sent = amount(row.asset, status.succeeded ? row.units : 0n)
-    await post(tx, bookRecalled(transfer, sent, status.fee), {
+    const fee = amount(status.fee.asset, shareOfFee(status.fee.units, row))
+    await post(tx, bookRecalled(transfer, sent, fee), {
       orderId: null,
       at,
       note: noteOf(row),

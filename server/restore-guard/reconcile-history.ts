@@ -7,11 +7,11 @@ import { type ExaminedWallet, examineWallets } from './examine-wallets.ts'
 import { type DatabaseGeneration, readGeneration, readNextIndices } from './generation-store.ts'
 import { type ImportedWallet, importSpendings } from './import-spendings.ts'
 import { importUnconfirmed } from './known-spendings.ts'
-import { type DoubtfulSettlement, prepareOrders } from './prepare-orders.ts'
+import type { DoubtfulSettlement } from './prepare-orders.ts'
 import { findUnsent, type Rebroadcast, rebroadcastLost } from './rebroadcast-lost.ts'
 import type { ReconcileNeeds } from './reconcile-needs.ts'
 import { haltAfterRestore, liftRestoreHalt } from './restore-halt.ts'
-import { restoreSignature } from './restore-signature.ts'
+import { writeForgotten } from './restore-signature.ts'
 import { planSkipping, type SkippedIndices, skipAddresses } from './skip-addresses.ts'
 import { type SortedHistory, sortHistory } from './sort-history.ts'
 
@@ -73,13 +73,7 @@ export async function reconcileHistory(needs: ReconcileNeeds): Promise<Reconcile
   await haltAfterRestore(needs, 'it is being reconciled')
   const found = await examineHistory(needs)
   const { forgotten } = found.history
-  const doubtful = await needs.database.transaction('write_forgotten', async (tx) => {
-    for (const each of forgotten) await restoreSignature(tx, each)
-    return prepareOrders(
-      tx,
-      forgotten.filter(({ kind }) => kind === 'settled'),
-    )
-  })
+  const doubtful = await writeForgotten(needs.database, forgotten)
   for (const skipped of found.skipped) {
     const chain = needs.chains.get(skipped.network)
     if (chain !== undefined) await skipAddresses(needs, chain, skipped)

@@ -1,15 +1,34 @@
 import { isPayoutCurrency } from '@causeway/core/affiliates'
 import { amount } from '@causeway/core/money'
+import { partOf } from '@causeway/core/ports'
 import { type Insertable, sql } from 'kysely'
 import { insertAffiliatePayout } from '../commissions/affiliate-payouts.ts'
 import { readPayoutRecord } from '../commissions/payout-record.ts'
-import type { Tables, Tx } from '../db/index.ts'
+import type { Database, Tables, Tx } from '../db/index.ts'
 import { insertTransferOnce } from '../transfer-store/insert-transfers.ts'
 import { advanceNonce, storePlan, storeSource } from '../transfers/index.ts'
+import { type DoubtfulSettlement, prepareOrders } from './prepare-orders.ts'
 import type { LostSignature } from './sort-history.ts'
 
+/**
+ * Writes forgotten signatures down, all or none, and makes the orders of recalled settlements ready. Answers what
+ * `prepareOrders` leaves to an operator. Doing it again changes nothing.
+ */
+export async function writeForgotten(
+  database: Database,
+  forgotten: readonly LostSignature[],
+): Promise<readonly DoubtfulSettlement[]> {
+  return database.transaction('write_forgotten', async (tx) => {
+    for (const each of forgotten) await restoreSignature(tx, each)
+    return prepareOrders(
+      tx,
+      forgotten.filter(({ kind }) => kind === 'settled'),
+    )
+  })
+}
+
 /** Writes one forgotten signature down, moves its wallet's nonce past it, and has a transfer of our own taken up. */
-export async function restoreSignature(tx: Tx, forgotten: LostSignature): Promise<void> {
+async function restoreSignature(tx: Tx, forgotten: LostSignature): Promise<void> {
   await tx
     .insertInto('recalled_signature')
     .values(signatureRow(forgotten))
@@ -63,6 +82,7 @@ function signatureRow({
     tx_id: signed.txId,
     bytes: signed.bytes,
     plan: storePlan(plan),
+    ...partOf(plan),
     order_id: record?.orderId ?? null,
     settlement_number: record?.settlement ?? null,
     is_lost: kind === 'lost',

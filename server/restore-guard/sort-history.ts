@@ -1,4 +1,9 @@
-import { decidedKinds, type RecalledTransfer, type TransferPlan } from '@causeway/core/ports'
+import {
+  decidedKinds,
+  type RecalledTransfer,
+  type SignedTransfer,
+  type TransferPlan,
+} from '@causeway/core/ports'
 import { readPayoutRecord } from '../commissions/payout-record.ts'
 import type { Database } from '../db/index.ts'
 import { readSettlementRecord, type SettlementRecord } from '../orders/index.ts'
@@ -39,21 +44,40 @@ export async function sortHistory(
   for await (const page of readJournal(needs.signer, after)) {
     last = page.at(-1)?.sequence ?? last
     signatures += page.length
-    const known = await readKnown(needs.database, page)
-    for (const each of page) {
-      if (known.transactions.has(each.signed.txId)) continue
-      // Accepted as it stood, by an operator: there is nothing to book.
-      if (each.isAdopted && each.signed.txId === '') continue
-      const sorted = sort(each, known)
-      if (sorted === null) unreadable.push(each)
-      else forgotten.push(sorted)
-    }
+    const sorted = await sortSignatures(needs.database, page)
+    forgotten.push(...sorted.forgotten)
+    unreadable.push(...sorted.unreadable)
   }
   return { last, signatures, forgotten, unreadable }
 }
 
+/** Says of some signatures which of them the database does not have, and whose each is. */
+export async function sortSignatures(
+  database: Database,
+  signatures: readonly RecalledTransfer[],
+): Promise<Pick<SortedHistory, 'forgotten' | 'unreadable'>> {
+  const forgotten: LostSignature[] = []
+  const unreadable: RecalledTransfer[] = []
+  const known = await readKnown(database, signatures)
+  for (const each of signatures) {
+    if (known.signatures.has(nameOf(each.signed))) continue
+    // Accepted as it stood, by an operator: there is nothing to book.
+    if (each.isAdopted && each.signed.txId === '') continue
+    const sorted = sort(each, known)
+    if (sorted === null) unreadable.push(each)
+    else forgotten.push(sorted)
+  }
+  return { forgotten, unreadable }
+}
+
+/** One transaction may pay several transfers, and the database may know it for some of them only. */
+function nameOf({ transferId, txId }: Pick<SignedTransfer, 'transferId' | 'txId'>): string {
+  return `${txId} ${transferId}`
+}
+
 type Known = {
-  readonly transactions: ReadonlySet<string>
+  /** A transaction and a transfer that it pays, as one name. */
+  readonly signatures: ReadonlySet<string>
   readonly transfers: ReadonlySet<string>
   readonly orders: ReadonlySet<string>
   readonly affiliates: ReadonlySet<string>
@@ -96,14 +120,14 @@ async function readKnown(database: Database, page: readonly RecalledTransfer[]):
   const direct = database.direct()
   const txIds = page.map(({ signed }) => signed.txId)
   const adopted = page.flatMap(({ isAdopted, signed }) => (isAdopted ? [signed.txId] : []))
-  const transactions = await direct
+  const signatures = await direct
     .selectFrom('transfer_transaction')
-    .select('tx_id as name')
+    .select(['tx_id as txId', 'transfer_id as transferId'])
     .where('tx_id', 'in', txIds)
     .unionAll(
       direct
         .selectFrom('recalled_signature')
-        .select('tx_id as name')
+        .select(['tx_id as txId', 'transfer_id as transferId'])
         .where('tx_id', 'in', ['', ...adopted]),
     )
     .execute()
@@ -138,7 +162,7 @@ async function readKnown(database: Database, page: readonly RecalledTransfer[]):
           .execute()
   return {
     affiliates: namesOf(affiliates),
-    transactions: namesOf(transactions),
+    signatures: new Set(signatures.map(nameOf)),
     transfers: namesOf(transfers),
     orders: namesOf(orders),
   }

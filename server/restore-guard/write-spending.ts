@@ -2,23 +2,24 @@ import { amount } from '@causeway/core/money'
 import type { ChainPort, FoundSpending } from '@causeway/core/ports'
 import { v7 as newId } from 'uuid'
 import type { Tx } from '../db/index.ts'
-import { retryOrder, saveHoldChoice } from '../order-store/retry-orders.ts'
-import { lockOrder, recordEvent, transferIdOf } from '../orders/index.ts'
-import { readSignerStatus, reverseSettlement } from '../transfers/index.ts'
 import { cursorOf } from './examine-wallets.ts'
-import { transferOfTransaction } from './known-spendings.ts'
+import {
+  completeTransaction,
+  type PaidTransfer,
+  transfersOfTransaction,
+} from './joint-transfers.ts'
 import {
   findOrderPaid,
   findPlannedPayment,
-  type MatchedOrder,
   type OutsidePayment,
   outsidePayments,
   ownPayIns,
 } from './match-spending.ts'
 import type { ReconcileNeeds } from './reconcile-needs.ts'
+import { type FoundPayment, paymentRow, writeMatched } from './write-matched.ts'
 
-/** A spending as the database has it now. */
-export type WrittenSpending = {
+/** A payment of a spending as the database has it now. */
+export type WrittenPayment = {
   /** Null where it paid nobody but us, or the database knew it. */
   readonly payment: OutsidePayment | null
   /** Whose payout or refund it is; null: nobody's who is known here. */
@@ -28,36 +29,98 @@ export type WrittenSpending = {
 }
 
 /**
- * Says which transfer a spending is that the journal does not know. One that the database does not know either is written
- * down: as the payment that is planned already, as that of an
- * order that is here, or as lost. Doing it again finds it written.
+ * Says which transfers a spending pays that the journal does not know. Those that the database does not know either are
+ * written down, each payment by itself: as the one that is planned already, as that of an order that is here, or as lost.
+ * Doing it again finds what was written, and writes what was not.
  */
 export async function writeSpending(
   needs: ReconcileNeeds,
   chain: ChainPort,
   found: FoundSpending,
-): Promise<WrittenSpending> {
+): Promise<readonly WrittenPayment[]> {
   const direct = needs.database.direct()
-  const own = await transferOfTransaction(direct, found.txId)
-  if (own !== null) return { payment: null, ...own }
-  const [payment = null] = await outsidePayments(direct, chain.network, found)
-  const before = await direct
+  await completeTransaction(needs.database, found.txId)
+  const known = await transfersOfTransaction(direct, found.txId)
+  if (known.some(({ isSent }) => isSent)) {
+    return known.map(({ orderId, transferId }) => ({ payment: null, orderId, transferId }))
+  }
+  const payments = await outsidePayments(direct, chain.network, found)
+  if (payments.length > 0) await writePayments(needs, chain, unwritten(found, payments, known))
+  else if (known.length === 0) await writeGas(needs, chain, found)
+  const written = await transfersOfTransaction(direct, found.txId)
+  return written.map(({ orderId, part, transferId }) => ({
+    payment: payments[part] ?? null,
+    orderId,
+    transferId,
+  }))
+}
+
+/** The payments that a run which was cut off has not come to: how many there are in all, it has written down. */
+function unwritten(
+  found: FoundSpending,
+  payments: readonly OutsidePayment[],
+  known: readonly PaidTransfer[],
+): readonly FoundPayment[] {
+  const parts = known[0]?.parts ?? payments.length
+  return payments
+    .slice(0, parts)
+    .map((payment, part) => ({ found, payment, share: { part, parts } }))
+    .filter(({ share }) => known.every(({ part }) => part !== share.part))
+}
+
+/** What is planned exactly so comes first: a payment to the same address must not be taken for it. */
+async function writePayments(
+  needs: ReconcileNeeds,
+  chain: ChainPort,
+  payments: readonly FoundPayment[],
+): Promise<void> {
+  const unplanned: FoundPayment[] = []
+  for (const each of payments) {
+    if (!(await writePlanned(needs, chain, each))) unplanned.push(each)
+  }
+  for (const each of unplanned) {
+    const spending = { network: chain.network, txId: each.found.txId }
+    const matched = await findOrderPaid(needs.database.direct(), spending, each.payment)
+    if (matched === null) await writeLost(needs, chain, each)
+    else await writeMatched(needs, chain, { ...each, matched })
+  }
+}
+
+/** False where no such payment is planned. */
+async function writePlanned(
+  { database }: ReconcileNeeds,
+  chain: ChainPort,
+  each: FoundPayment,
+): Promise<boolean> {
+  const spending = { network: chain.network, txId: each.found.txId }
+  return database.transaction('adopt_spending', async (tx) => {
+    const planned = await findPlannedPayment(tx, spending, each.payment)
+    if (planned === null) return false
+    await tx
+      .insertInto('recalled_signature')
+      .values({
+        ...paymentRow(chain, each),
+        attempt: (await lastAttempt(tx, planned.transferId)) + 1,
+        transfer_id: planned.transferId,
+        kind: planned.kind,
+        record: '',
+        order_id: planned.orderId,
+        settlement_number: planned.settlement,
+        is_lost: false,
+      })
+      .execute()
+    return true
+  })
+}
+
+/** Another transaction of the transfer may be remembered, which this one has replaced. */
+async function lastAttempt(tx: Tx, transferId: string): Promise<number> {
+  const row = await tx
     .selectFrom('recalled_signature')
-    .select(['transfer_id', 'order_id'])
-    .where('tx_id', '=', found.txId)
-    .executeTakeFirst()
-  if (before !== undefined) {
-    return { payment, orderId: before.order_id, transferId: before.transfer_id }
-  }
-  const planned = payment === null ? null : await findPlannedPayment(direct, chain.network, payment)
-  if (planned !== null) return { payment, ...planned }
-  const matched = payment === null ? null : await findOrderPaid(direct, chain.network, payment)
-  if (payment === null || matched === null) {
-    const transferId = await writeLost(needs, chain, { found, payment })
-    return { payment, orderId: null, transferId }
-  }
-  const transferId = await writeMatched(needs, chain, { found, payment, matched })
-  return { payment, orderId: matched.orderId, transferId }
+    .select((build) => build.fn.max('attempt').as('last'))
+    .where('transfer_id', '=', transferId)
+    .executeTakeFirstOrThrow()
+  return row.last ?? 0
 }
 
 /** Writes down what pay-in addresses have sent unknown to the database: all of it stayed ours but the network's fee. */
@@ -67,148 +130,47 @@ export async function writeSweeps(needs: ReconcileNeeds, chain: ChainPort): Prom
   const direct = needs.database.direct()
   const owned = (candidates: readonly string[]) => ownPayIns(direct, chain.network, candidates)
   for (const found of await chain.findSweeps(since, owned)) {
-    const known = await direct
-      .selectFrom('recalled_signature')
-      .select('tx_id')
-      .where('tx_id', '=', found.txId)
-      .executeTakeFirst()
-    if (known !== undefined || (await transferOfTransaction(direct, found.txId)) !== null) continue
-    await writeLost(needs, chain, { found, payment: null })
+    const known = await transfersOfTransaction(direct, found.txId)
+    if (known.length === 0) await writeGas(needs, chain, found)
   }
 }
 
 /** It left the wallet for nobody who is known here: booked when it is deep. */
 async function writeLost(
-  { database, catalogue }: ReconcileNeeds,
+  { database }: ReconcileNeeds,
   chain: ChainPort,
-  { found, payment }: { readonly found: FoundSpending; readonly payment: OutsidePayment | null },
-): Promise<string> {
-  const feeAsset = catalogue.network(chain.network)?.feeAsset ?? chain.assets[0] ?? ''
-  const sent = payment?.amount ?? amount(feeAsset, 0n)
-  const transferId = newId()
+  each: FoundPayment,
+): Promise<void> {
   await database
     .direct()
     .insertInto('recalled_signature')
-    .values({
-      ...signatureOf(chain, found),
-      transfer_id: transferId,
-      kind: payment === null ? 'gas' : 'payout',
-      asset: sent.asset,
-      units: sent.units,
-      destination: payment?.address ?? chain.hotWalletAddress(sent.asset),
-      extra_id: payment?.extraId ?? null,
-      record: '',
-      order_id: null,
-      settlement_number: null,
-      is_lost: true,
-    })
+    .values({ ...paymentRow(chain, each), ...lostRow(), kind: 'payout' })
     .execute()
-  return transferId
 }
 
-type Matched = {
-  readonly found: FoundSpending
-  readonly payment: OutsidePayment
-  readonly matched: MatchedOrder
-}
-
-/** The order is settled as it was paid, by the same way as one that the signer remembers. */
-async function writeMatched(
-  needs: ReconcileNeeds,
+/** Nothing left the wallet but the network's fee: booked when it is deep. */
+async function writeGas(
+  { catalogue, database }: ReconcileNeeds,
   chain: ChainPort,
-  { found, payment, matched }: Matched,
-): Promise<string> {
-  const { orderId, kind } = matched
-  await takeUnsignedBack(needs, orderId)
-  return needs.database.transaction('adopt_spending', async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    const number = (await lastSettlement(tx, orderId)) + 1
-    const transferId = transferIdOf(orderId, number)
-    const { asset, units } = payment.amount
-    await tx
-      .insertInto('recalled_signature')
-      .values({
-        ...signatureOf(chain, found),
-        transfer_id: transferId,
-        kind,
-        asset,
-        units,
-        destination: payment.address,
-        extra_id: payment.extraId,
-        // Nobody remembers the terms: what was paid is what all that came in was worth.
-        record: JSON.stringify({
-          orderId,
-          settlement: number,
-          kind,
-          assetIn: order.asset_from,
-          unitsIn: null,
-          gross: units.toString(),
-          exchangeFee: '0',
-          networkFee: '0',
-        }),
-        order_id: orderId,
-        settlement_number: number,
-        is_lost: false,
-      })
-      .execute()
-    await saveHoldChoice(tx, orderId, kind === 'payout' ? 'exchange' : 'refund')
-    await retryOrder(tx, orderId)
-    return transferId
-  })
-}
-
-/** What was settled since, at another rate, and never signed would be a second payment. */
-async function takeUnsignedBack(needs: ReconcileNeeds, orderId: string): Promise<void> {
-  const unsigned = await needs.database
+  found: FoundSpending,
+): Promise<void> {
+  const feeAsset = catalogue.network(chain.network)?.feeAsset ?? chain.assets[0] ?? ''
+  const address = chain.hotWalletAddress(feeAsset)
+  const payment = { address, extraId: null, amount: amount(feeAsset, 0n) }
+  const share = { part: 0, parts: 1 }
+  await database
     .direct()
-    .selectFrom('settlement')
-    .leftJoin('transfer', 'transfer.settlement_id', 'settlement.id')
-    .select('settlement.id')
-    .where('settlement.order_id', '=', orderId)
-    .where('settlement.taken_back_at', 'is', null)
-    // What a payout left over goes with that payout.
-    .where('settlement.rest_of', 'is', null)
-    .where((where) =>
-      where.or([
-        where('transfer.id', 'is', null),
-        where('transfer.state', 'in', ['planned', 'reserved']),
-      ]),
-    )
+    .insertInto('recalled_signature')
+    .values({ ...paymentRow(chain, { found, payment, share }), ...lostRow(), kind: 'gas' })
     .execute()
-  for (const { id: settlementId } of unsigned) {
-    const signer = await readSignerStatus(needs, settlementId)
-    const at = new Date(needs.clock.now())
-    const taken = await needs.database.transaction('take_settlement_back', async (tx) => {
-      const order = await lockOrder(tx, orderId)
-      const answer = await reverseSettlement(tx, needs, { order, settlementId, at, signer })
-      if (answer !== 'taken') return answer
-      await recordEvent(tx, order, 'settlement_taken_back', { at })
-      return answer
-    })
-    if (taken === 'taken' || taken === 'too_late') continue
-    throw new Error(
-      `Order ${orderId} is in work: stop every process, wait 20 seconds, run it again`,
-    )
-  }
 }
 
-function signatureOf(chain: ChainPort, { txId, bytes }: FoundSpending) {
+function lostRow() {
   return {
-    attempt: 1,
-    sequence: 0n,
-    network: chain.network,
-    source: 'hot',
-    tx_id: txId,
-    bytes,
-    plan: '{}',
+    transfer_id: newId(),
+    record: '',
+    order_id: null,
+    settlement_number: null,
+    is_lost: true,
   }
-}
-
-async function lastSettlement(tx: Tx, orderId: string): Promise<number> {
-  const row = await tx
-    .selectFrom('settlement')
-    .select((build) => build.fn.max('number').as('last'))
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow()
-  return row.last ?? 0
 }
