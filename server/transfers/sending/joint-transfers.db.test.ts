@@ -56,7 +56,7 @@ const refusal = (reason: string) =>
 describe('payouts that wait for one wallet', () => {
   const open = sharedExchange('joint_transfers')
 
-  test('share a transaction; each is paid once, and bears its part of the fee', async (context) => {
+  test('[OPS-04.10] share a transaction; each is paid once, and bears its part of the fee', async (context) => {
     const exchange = await open(context)
     const placed = await planned(exchange, 9)
     await workUntil(exchange, placed, { state: 'broadcast', needs: waitingForOthers(exchange) })
@@ -81,7 +81,7 @@ describe('payouts that wait for one wallet', () => {
     await finishAll(exchange, [...placed, ...alone])
   })
 
-  test('one that the signer refuses waits alone, and the others are paid', async (context) => {
+  test('[OPS-04.11] one that the signer refuses waits alone, and the others are paid', async (context) => {
     const exchange = await open(context)
     const placed = await planned(exchange, 6)
     const [refused, ...others] = placed.toReversed() as [PlacedOrder, ...PlacedOrder[]]
@@ -142,7 +142,7 @@ describe('payouts that wait for one wallet', () => {
     await finishAll(exchange, others)
   })
 
-  test('that wait too long are replaced together', async (context) => {
+  test('[OPS-04.11] that wait too long are replaced together', async (context) => {
     const exchange = await open(context)
     const placed = await planned(exchange, 5)
     await congest(exchange, 'litecoin')
@@ -158,7 +158,7 @@ describe('payouts that wait for one wallet', () => {
     )
   })
 
-  test('whose block is reorganised out are sent again, and booked anew', async (context) => {
+  test('[OPS-04.11] whose block is reorganised out are sent again, and booked anew', async (context) => {
     const exchange = await open(context)
     const placed = await planned(exchange, 5)
     for (const each of placed) await exchange.until(each, 'finished')
