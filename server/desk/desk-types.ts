@@ -137,7 +137,10 @@ export type DeskTransfer = {
   readonly confirmedAt: Date | null
   readonly transactions: readonly {
     readonly txId: string
+    /** The part of the network's fee that the transfer bears. */
     readonly fee: Amount | null
+    /** How many payouts and refunds the transaction pays. */
+    readonly payments: number
     readonly createdAt: Date
   }[]
 }

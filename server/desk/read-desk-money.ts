@@ -81,7 +81,7 @@ async function readTransfers(direct: Queryable, orderId: string): Promise<readon
   if (rows.length === 0) return []
   const sent = await direct
     .selectFrom('transfer_transaction')
-    .select(['transfer_id', 'tx_id', 'fee_asset', 'fee_units', 'created_at'])
+    .select(['transfer_id', 'tx_id', 'fee_asset', 'fee_units', 'parts', 'created_at'])
     .where(
       'transfer_id',
       'in',
@@ -106,6 +106,7 @@ async function readTransfers(direct: Queryable, orderId: string): Promise<readon
           one.fee_asset === null || one.fee_units === null
             ? null
             : amount(one.fee_asset, one.fee_units),
+        payments: one.parts,
         createdAt: one.created_at,
       })),
   }))

@@ -63,7 +63,15 @@ const Transfer = Type.Object({
   createdAt: Type.String(),
   confirmedAt: Nullable(Type.String()),
   transactions: Type.Array(
-    Type.Object({ txId: Type.String(), fee: Nullable(Sum), createdAt: Type.String() }),
+    Type.Object({
+      txId: Type.String(),
+      fee: Nullable(Sum),
+      payments: Type.Integer({
+        description:
+          'How many payouts and refunds the transaction pays; each bears an equal part of its fee.',
+      }),
+      createdAt: Type.String(),
+    }),
   ),
 })
 

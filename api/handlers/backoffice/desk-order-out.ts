@@ -100,9 +100,10 @@ function moneyOut(
       amount: sum(transfer.amount),
       createdAt: time(transfer.createdAt),
       confirmedAt: timeOrNull(transfer.confirmedAt),
-      transactions: transfer.transactions.map(({ createdAt, fee, txId }) => ({
+      transactions: transfer.transactions.map(({ createdAt, fee, payments, txId }) => ({
         txId,
         fee: fee === null ? null : sum(fee),
+        payments,
         createdAt: time(createdAt),
       })),
     })),

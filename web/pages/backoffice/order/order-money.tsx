@@ -1,4 +1,5 @@
 import type { DeskOrderOut } from '@causeway/api/contract'
+import { Fragment } from 'react'
 import { DataTable, Facts, Panel, StateBadge, Time } from '../../../backoffice/index.ts'
 import styles from './page.module.css'
 
@@ -38,10 +39,15 @@ export function OrderMoney({ order }: { readonly order: DeskOrderOut }) {
               <StateBadge key="state" state={transfer.state} />,
               transfer.amount,
               <span key="tx">
-                {transfer.transactions.map(({ txId }) => (
-                  <code key={txId} className={styles.tx}>
-                    {txId}
-                  </code>
+                {transfer.transactions.map(({ payments, txId }) => (
+                  <Fragment key={txId}>
+                    <code className={styles.tx}>{txId}</code>
+                    {payments > 1 ? (
+                      <small className={styles.shared}>
+                        Pays {payments} transfers, which share its fee equally.
+                      </small>
+                    ) : null}
+                  </Fragment>
                 ))}
               </span>,
               transfer.transactions.map(({ fee }) => fee ?? '–').join(', ') || '–',
