@@ -1,4 +1,4 @@
-import { sharedExchange } from '@causeway/tests/exchange'
+import { plannedPayouts, sharedExchange, transferOf } from '@causeway/tests/exchange'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { liftHalt, setHalt } from '../halts/set-halt.ts'
 import { isHalted } from './transfer-halts.ts'
@@ -46,6 +46,32 @@ describe('a transfer', () => {
       expect(await isHalted({ ...needs, wallets }, transfer)).toBe(false)
     },
   )
+
+  test('is stopped where the customer of another that shares its transaction paid in on a halted network', async (context) => {
+    const exchange = await open(context)
+    const { database } = exchange
+    const needs = { ...exchange.needs, wallets: { agrees: async () => true } }
+    const change = { from: 'btc', to: 'ltc', network: 'litecoin' }
+    const [placed] = await plannedPayouts(exchange, 1, change)
+    if (placed === undefined) throw new Error('No order')
+    const { id: transferId } = await transferOf(exchange, placed)
+    const transfer = {
+      kind: 'payout',
+      state: 'signed',
+      network: 'litecoin',
+      asset: 'ltc',
+      order_id: null,
+    } as const
+    onTestFinished(async () => {
+      await liftHalt(database, 'bitcoin')
+    })
+    await setHalt(database, { scope: 'bitcoin', reason: 'a test', at: 0 })
+    expect(await isHalted(needs, transfer)).toBe(false)
+    const plan = JSON.stringify({ also: [{ transferId }] })
+    expect(await isHalted(needs, { ...transfer, plan })).toBe(true)
+    await liftHalt(database, 'bitcoin')
+    expect(await isHalted(needs, { ...transfer, plan })).toBe(false)
+  })
 
   test('is stopped where its wallet spent what the signer does not know, unless it is signed', async (context) => {
     const { needs } = await open(context)

@@ -1,5 +1,6 @@
 import { fail } from '@causeway/core/result'
 import {
+  advanceDueTransfers,
   attemptsOf,
   congest,
   type Exchange,
@@ -156,6 +157,36 @@ describe('payouts that wait for one wallet', () => {
     expect([...(await transactionsOf(exchange, placed, 1)).values()].flat()).toEqual(
       placed.map(() => null),
     )
+  })
+
+  test('[OPS-04.11] are replaced all together as soon as one of them is', async (context) => {
+    const exchange = await open(context)
+    const placed = await planned(exchange, 4)
+    await congest(exchange, 'litecoin')
+    await workUntil(exchange, placed, { state: 'broadcast', needs: waitingForOthers(exchange) })
+    const before = await transfersOf(exchange, placed)
+    exchange.clock.advance(PATIENCE_SECONDS)
+    const direct = exchange.database.direct()
+    await direct.updateTable('transfer').set({ due_at: null }).execute()
+    const due = { due_at: new Date(0) }
+    await direct
+      .updateTable('transfer')
+      .set(due)
+      .where('id', '=', before[0]?.id ?? '')
+      .execute()
+    await advanceDueTransfers(exchange.needs, 1)
+    const after = await transfersOf(exchange, placed)
+    expect(after.map(({ attempt }) => attempt)).toEqual([2, 2, 2, 2])
+    expect(new Set(after.map(({ plan }) => JSON.parse(plan ?? '{}').body)).size).toBe(1)
+    expect(after.every(({ due_at }) => due_at !== null)).toBe(true)
+    // Who had one of the others in hand can no longer write.
+    const fences = after
+      .slice(1)
+      .map(({ fence }, place) => fence - (before[place + 1]?.fence ?? 0n))
+    expect(fences).toEqual([1n, 1n, 1n])
+    await finishAll(exchange, placed)
+    await exchange.controls.setMinimumFee('litecoin', null)
+    expect(await sizesOf(exchange, placed, 2)).toEqual([4])
   })
 
   test('[OPS-04.11] whose block is reorganised out are sent again, and booked anew', async (context) => {
