@@ -5,6 +5,7 @@ import { cutsSuite } from './cuts-suite.ts'
 import { firstStartSuite } from './first-start-suite.ts'
 import { fullDiskSuite } from './full-disk-suite.ts'
 import { guaranteesSuite } from './guarantees-suite.ts'
+import { jointSuite } from './joint-suite.ts'
 import { killSuite } from './kill-suite.ts'
 import { nodesSuite } from './nodes-suite.ts'
 import { pausedSuite } from './paused-suite.ts'
@@ -19,6 +20,7 @@ export const suites: readonly Suite[] = [
   killSuite({ database: 'server', market: 'sandbox' }),
   killSuite({ database: 'embedded', market: 'sandbox' }),
   affiliatesSuite,
+  jointSuite,
   firstStartSuite,
   workerKillsSuite,
   pausedSuite,
