@@ -5,7 +5,7 @@ import { SigningRefused } from './signing-refused.ts'
 
 /**
  * Throws SigningRefused unless the journal allows a new signature: the transfer's next attempt, which cannot confirm
- * beside any earlier one and sends the same to the same, and uses nothing that a transfer has used which it does not pay.
+ * beside any earlier one and sends the same to the same, and uses nothing that transfers outside its transaction have used.
  */
 export function assertNextAttempt(
   journal: Journal,

@@ -11,10 +11,9 @@ type Halting = Pick<ClaimedTransfer, 'kind' | 'state' | 'network' | 'asset' | 'o
 
 /**
  * A halt of everything, of the network or of the asset stops what has not been signed or sent yet; so does one of the
- * network that the customer paid in on, whose deposits cannot be believed; for a joint transaction that of any customer
- * whom it pays. `signing` stops new signatures only. A filler
- * moves no money and frees others: a halt of its asset does not stop it. So does a wallet that has spent what the signer
- * does not know: nothing new is signed for it.
+ * network that the customer paid in on, since its deposits may not be there: in a joint transaction that of any customer.
+ * `signing` stops new signatures only. A filler moves no money and frees others: a halt of its asset does not stop it. A
+ * wallet that has spent what the signer does not know is stopped as well: nothing new is signed for it.
  */
 export async function isHalted(
   needs: Pick<TransferNeeds, 'database' | 'wallets'>,

@@ -111,7 +111,7 @@ export async function releaseInputsOf(tx: Tx, transferId: string): Promise<void>
   await tx.deleteFrom('reserved_input').where('transfer_id', '=', transferId).execute()
 }
 
-/** The other transfers of its transaction are paid by others: nothing of it is signed. */
+/** Nothing of its transaction is signed: other transfers that it would have paid get one each. */
 async function cancel(
   tx: Tx,
   needs: Needs,
@@ -123,7 +123,7 @@ async function cancel(
   if (transfer.state === 'reserved' && isLeased) return 'in_work'
   if (transfer.plan !== null) {
     const plan = readPlan(transfer.plan, transfer)
-    if (!(await freeOthers(tx, plan))) throw new Error(`Transfer ${transfer.id} shares two plans`)
+    if (!(await freeOthers(tx, plan))) throw new Error(`Others left the plan of ${transfer.id}`)
     await releaseInputs(tx, plan)
   }
   await planFiller(tx, needs, transfer, at)

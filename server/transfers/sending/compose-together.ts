@@ -14,7 +14,7 @@ import type { ClaimedTransfer } from '../../transfer-store/claim-transfer.ts'
 import { takenWith } from '../lock-wallet.ts'
 import { exactNonceOf } from '../own-record.ts'
 
-/** So many transfers share one transaction at most: each bears little more than its own output by then. */
+/** So many transfers share one transaction at most. By then each bears little more than the fee of its own output. */
 export const MOST_PAYMENTS = 20
 
 /** A transfer that waits for its transaction to be decided. */
@@ -32,7 +32,7 @@ type Group = readonly [Wish, ...Wish[]]
 /**
  * Decides the transactions of transfers that wait for one wallet. Payouts and refunds of one coin share a transaction where
  * the chain has such; where one cannot be made for all of them, each half of them is tried, so that a transfer that cannot
- * be paid fails alone. Answers in the order of the wishes: transfers with one transaction each have their own plan of it.
+ * be paid fails alone. Answers in the order of the wishes: each transfer of a joint transaction has its own plan of it.
  */
 export function composeTogether(wishes: readonly Wish[], before: Taken): readonly Composed[] {
   let taken = before
