@@ -63,8 +63,8 @@ test(
     await change(affiliate, 'convert-all', { currency: 'eth' })
     const ready = async () => (await askOf(browser, 'balances')).result
     await expect
-      .poll(async () => (await ready()).convertedAmount?.currency, { timeout: 60_000 })
-      .toBe('eth')
+      .poll(async () => (await ready()).withdrawAvailable.eth, { timeout: 60_000 })
+      .toBe(true)
     const { readyToPayout, withdrawFee } = await ready()
     expect((await change(affiliate, 'payout', { currency: 'eth' })).status).toBe(200)
     const payouts = async () => (await askOf(browser, 'payouts')).payouts

@@ -188,6 +188,7 @@ export async function customerIsErased(desk: CustomerDesk): Promise<void> {
   const customer = await newCustomer(desk)
   const { email, id, person } = customer
   const order = await orderOf(desk, customer)
+  await reach(shop, order, 'waiting')
   const own = (await person.ask('GET', '/api/user/export')).body
   const taken = (await anna.ask('GET', `/customers/${id}/export`)).body
   expect({ ...taken, exportedAt: 0, sessions: 0 }).toEqual({ ...own, exportedAt: 0, sessions: 0 })
