@@ -99,7 +99,7 @@ export const settings = {
   ),
   PAYMENTS_PER_TRANSACTION: whole(
     20,
-    { least: 1, most: 50 },
+    { least: 1, most: 32 },
     'Maximum number of payouts and refunds that share one transaction on chains like Bitcoin’s; 1: each has its own',
   ),
   PAYMENTS_WAIT_MILLISECONDS: whole(
