@@ -24,7 +24,10 @@ export async function saveReserved(
   assertAllHeld(steps, await savedBy(database, saved))
 }
 
-/** Saves which attempts were signed; a replacement leaves the state as it is. Throws LeaseLost likewise. */
+/**
+ * Saves which attempts were signed; a replacement leaves the state as it is. Their plans are with their transactions from
+ * then on: a row that changes several times more had better be short. Throws LeaseLost likewise.
+ */
 export async function saveSigned(
   database: Queryable,
   steps: readonly Held<{ state: TransferState | null; attempt: number }>[],
@@ -32,7 +35,7 @@ export async function saveSigned(
   const states = steps.map(({ state }) => state)
   const attempts = steps.map(({ attempt }) => attempt)
   const saved = sql<Saved>`
-    update transfer set state = coalesce(given.state, transfer.state), attempt = given.attempt
+    update transfer set state = coalesce(given.state, transfer.state), attempt = given.attempt, plan = null
     from unnest(${idsOf(steps)}::uuid[], ${fencesOf(steps)}::bigint[], ${states}::text[], ${attempts}::integer[])
       as given (id, fence, state, attempt)
     where transfer.id = given.id and transfer.fence = given.fence

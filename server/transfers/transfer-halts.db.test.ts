@@ -52,9 +52,10 @@ describe('a transfer', () => {
     const { database } = exchange
     const needs = { ...exchange.needs, wallets: { agrees: async () => true } }
     const change = { from: 'btc', to: 'ltc', network: 'litecoin' }
-    const [placed] = await plannedPayouts(exchange, 1, change)
-    if (placed === undefined) throw new Error('No order')
+    const [placed, own] = await plannedPayouts(exchange, 2, change)
+    if (placed === undefined || own === undefined) throw new Error('No order')
     const { id: transferId } = await transferOf(exchange, placed)
+    const { id } = await transferOf(exchange, own)
     const transfer = {
       kind: 'payout',
       state: 'signed',
@@ -69,8 +70,16 @@ describe('a transfer', () => {
     expect(await isHalted(needs, transfer)).toBe(false)
     const plan = JSON.stringify({ also: [{ transferId }] })
     expect(await isHalted(needs, { ...transfer, plan })).toBe(true)
+    // Once it is signed, only its transaction says whom else it pays.
+    await database
+      .direct()
+      .insertInto('transfer_transaction')
+      .values(sharedBy([id, transferId]))
+      .execute()
+    expect(await isHalted(needs, { ...transfer, id })).toBe(true)
     await liftHalt(database, 'bitcoin')
     expect(await isHalted(needs, { ...transfer, plan })).toBe(false)
+    expect(await isHalted(needs, { ...transfer, id })).toBe(false)
   })
 
   test('is stopped where its wallet spent what the signer does not know, unless it is signed', async (context) => {
@@ -89,3 +98,15 @@ describe('a transfer', () => {
     expect(asked).toEqual(['ripple'])
   })
 })
+
+function sharedBy(transferIds: readonly string[]) {
+  return transferIds.map((transfer_id, part) => ({
+    tx_id: 'a transaction of two',
+    transfer_id,
+    attempt: 1,
+    bytes: '',
+    part,
+    parts: transferIds.length,
+    created_at: new Date(0),
+  }))
+}

@@ -5,7 +5,9 @@ import { sharersOf } from './stored-plan.ts'
 import type { TransferNeeds } from './transfer-needs.ts'
 
 type Halting = Pick<ClaimedTransfer, 'kind' | 'state' | 'network' | 'asset' | 'order_id'> & {
-  /** Absent where nothing is decided yet. */
+  /** Absent where nothing is decided yet, as its plan is. */
+  readonly id?: string
+  /** Null once it is signed: its transactions tell then whom they pay. */
   readonly plan?: string | null
 }
 
@@ -62,10 +64,26 @@ async function isIn(
             .selectFrom('orders')
             .innerJoin('transfer', 'transfer.order_id', 'orders.id')
             .select('orders.network_from')
-            .where('transfer.id', '=', sql<string>`any(${sharersOf(transfer.plan)}::uuid[])`),
+            .where(({ eb, or }) =>
+              or([
+                eb('transfer.id', '=', sql<string>`any(${sharersOf(transfer.plan)}::uuid[])`),
+                eb('transfer.id', 'in', sharersOfSigned(database, transfer.id ?? null)),
+              ]),
+            ),
         ),
       ]),
     )
     .executeTakeFirst()
   return halt !== undefined
+}
+
+/** All transfers that one of a transfer's transactions pays. */
+function sharersOfSigned(database: Database, transferId: string | null) {
+  return database
+    .direct()
+    .selectFrom('transfer_transaction as own')
+    .innerJoin('transfer_transaction as shared', 'shared.tx_id', 'own.tx_id')
+    .select('shared.transfer_id')
+    .where('own.transfer_id', '=', transferId)
+    .where('own.parts', '>', 1)
 }

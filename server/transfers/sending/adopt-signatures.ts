@@ -65,7 +65,7 @@ async function writeDown(
       .execute()
     if (plan === null) continue
     await reserveSigned(tx, transfer, plan)
-    if (number >= attempt) newest = storePlan(plan)
+    if (number >= attempt) newest = null
     attempt = Math.max(attempt, number)
   }
   const state = transferTransitions[transfer.state].bytes_saved ?? transfer.state

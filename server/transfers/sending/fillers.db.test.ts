@@ -61,7 +61,13 @@ describe('a nonce that nobody needs any more', () => {
     await sendAnother(exchange)
     const [filled] = await fillers(exchange)
     expect(filled?.state).toBe('confirmed')
-    expect(JSON.parse(filled?.plan ?? '').nonce).toBe(JSON.parse(cancelled?.plan ?? '').nonce)
+    const signed = await exchange.database
+      .direct()
+      .selectFrom('transfer_transaction')
+      .select('plan')
+      .where('transfer_id', '=', filled?.id ?? '')
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(signed.plan ?? '').nonce).toBe(JSON.parse(cancelled?.plan ?? '').nonce)
     await expectSound(exchange)
   })
 
