@@ -1,22 +1,15 @@
-import { setTimeout as pass } from 'node:timers/promises'
-import pg from 'pg'
-import { type RunningProcess, startWorker } from '../support/index.ts'
-import { countCosts } from './load/order-costs.ts'
-import { payOrders, placeOrders } from './load/place-orders.ts'
-import { cpuSeconds } from './load/process-time.ts'
+import {
+  BLOCK_MILLISECONDS,
+  type Carried,
+  carryOrders,
+  WARMING_ORDERS,
+} from './load/carry-orders.ts'
 import { perSecondText } from './report/comparison.ts'
 import type { Bench, Figure } from './report/figure.ts'
 import { median, spread } from './report/statistics.ts'
 import { durabilityNote, startDurablePostgres } from './servers/durable-postgres.ts'
-import { startWeb, webRole } from './servers/start-web.ts'
 
 const PROCESSES = [1, 2, 4] as const
-const BLOCK_MILLISECONDS = 250
-/** Blocks until every deposit is deep enough on its network. */
-const BURIED_MILLISECONDS = 40 * BLOCK_MILLISECONDS
-/** For each worker process, before anything is measured: code is compiled and statements are planned by then. */
-const WARMING_ORDERS = 100
-const LIMIT_MILLISECONDS = 300_000
 
 /** Orders a second, from the deposit that nobody has seen yet to the payout's last confirmation. */
 export const throughput: Bench = {
@@ -30,7 +23,7 @@ export const throughput: Bench = {
       for (let round = 0; round < (quick ? 1 : 3); round += 1) {
         for (const processes of PROCESSES) {
           const url = await postgres.createDatabase(`bench_through_${round}_${processes}`)
-          const carried = await carry(url, { count, processes })
+          const carried = await carryOrders(url, { count, processes })
           say(`${processes} workers: ${perSecondText(carried.perSecond)}, ${costText(carried)}`)
           measured.get(processes)?.push(carried)
         }
@@ -43,18 +36,6 @@ export const throughput: Bench = {
       await postgres.stop()
     }
   },
-}
-
-/** How fast the orders were carried, and what one of them cost. */
-type Carried = {
-  readonly perSecond: number
-  readonly statements: number
-  readonly commits: number
-  readonly walBytes: number
-  /** Processor milliseconds of the workers. */
-  readonly workerMilliseconds: number
-  /** Processor milliseconds of the database server. */
-  readonly serverMilliseconds: number
 }
 
 function costText({ commits, serverMilliseconds, statements, ...carried }: Carried): string {
@@ -124,67 +105,4 @@ function notesOf(count: number, durability: string): readonly string[] {
     'Each process has four workers for orders and 32 for transfers, as by default. The signer is in the process, and the web process is idle.',
     'Workers, PostgreSQL and the play chains share the cores of one machine: once these are busy, more processes cannot be faster, whatever the product does.',
   ]
-}
-
-/** Has so many workers carry the orders to their end. */
-async function carry(
-  databaseUrl: string,
-  plan: { readonly count: number; readonly processes: number },
-): Promise<Carried> {
-  const env = { ...webRole(databaseUrl), BLOCK_MILLISECONDS: String(BLOCK_MILLISECONDS) }
-  const web = await startWeb(databaseUrl, { env })
-  const workers: RunningProcess[] = []
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    await Promise.all(
-      Array.from({ length: plan.processes }, async () => {
-        const worker = await startWorker({ env: { ...env, ROLE: 'worker' }, dataDir: web.dataDir })
-        workers.push(worker)
-      }),
-    )
-    const warming = plan.processes * WARMING_ORDERS
-    await payOrders(web.url, await placeOrders(web.url, warming))
-    await untilFinished(client, warming, performance.now() + LIMIT_MILLISECONDS)
-    for (const { pid } of workers) process.kill(pid, 'SIGSTOP')
-    await payOrders(web.url, await placeOrders(web.url, plan.count))
-    await pass(BURIED_MILLISECONDS)
-    const readCosts = await countCosts(databaseUrl)
-    const startSeconds = workers.map(({ pid }) => cpuSeconds(pid))
-    const began = performance.now()
-    for (const { pid } of workers) process.kill(pid, 'SIGCONT')
-    await untilFinished(client, warming + plan.count, began + LIMIT_MILLISECONDS)
-    const perSecond = plan.count / ((performance.now() - began) / 1000)
-    const workerSeconds = sum(workers.map(({ pid }) => cpuSeconds(pid))) - sum(startSeconds)
-    const { commits, serverSeconds, statements, walBytes } = await readCosts()
-    return {
-      perSecond,
-      statements: statements / plan.count,
-      commits: commits / plan.count,
-      walBytes: walBytes / plan.count,
-      workerMilliseconds: (workerSeconds / plan.count) * 1000,
-      serverMilliseconds: (serverSeconds / plan.count) * 1000,
-    }
-  } finally {
-    await client.end()
-    await Promise.all(workers.map((worker) => worker.stop()))
-    await web.stop()
-  }
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
-}
-
-async function untilFinished(client: pg.Client, count: number, deadline: number): Promise<void> {
-  for (;;) {
-    const { rows } = await client.query(
-      'select state, count(*)::int as count from orders group by state order by state',
-    )
-    if (rows.some((row) => row.state === 'finished' && row.count === count)) return
-    if (performance.now() > deadline) {
-      throw new Error(`not all were finished in time: ${JSON.stringify(rows)}`)
-    }
-    await pass(100)
-  }
 }

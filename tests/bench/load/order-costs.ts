@@ -8,6 +8,8 @@ export type Costs = {
   readonly statements: number
   readonly commits: number
   readonly walBytes: number
+  /** Pages of 8 kB that were looked at, in memory or on the disk. */
+  readonly blocks: number
   /** Processor seconds of the database server, all its processes together. */
   readonly serverSeconds: number
 }
@@ -21,6 +23,7 @@ export async function countCosts(databaseUrl: string): Promise<() => Promise<Cos
       statements: after.statements - before.statements,
       commits: after.commits - before.commits,
       walBytes: after.walBytes - before.walBytes,
+      blocks: after.blocks - before.blocks,
       serverSeconds: after.serverSeconds - before.serverSeconds,
     }
   }
@@ -35,13 +38,15 @@ async function readCosts(databaseUrl: string): Promise<Costs> {
       `select pg_backend_pid() as pid,
         (select sum(calls)::bigint from pg_stat_statements) as statements,
         (select sum(xact_commit)::bigint from pg_stat_database) as commits,
-        (select wal_bytes from pg_stat_wal) as wal`,
+        (select wal_bytes from pg_stat_wal) as wal,
+        (select sum(shared_blks_hit + shared_blks_read)::bigint from pg_stat_statements) as blocks`,
     )
-    const [{ commits, pid, statements, wal }] = rows
+    const [{ blocks, commits, pid, statements, wal }] = rows
     return {
       statements: Number(statements),
       commits: Number(commits),
       walBytes: Number(wal),
+      blocks: Number(blocks),
       serverSeconds: serverSeconds(parentOf(pid)),
     }
   } finally {
