@@ -8,7 +8,7 @@ export async function retryFailedOrders(database: Database): Promise<number> {
     .direct()
     .updateTable('order_due')
     .set({ dead: false, attempts: 0, due_at: sql<Date>`now()` })
-    .where('dead', '=', true)
+    .where(sql<boolean>`dead`)
     .executeTakeFirst()
   return Number(revived.numUpdatedRows)
 }

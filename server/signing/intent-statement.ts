@@ -90,8 +90,8 @@ export function intentStatement(transferIds: readonly string[]): RawBuilder<Inte
       (select -coalesce(sum(e.units), 0) from ledger_entry e
         where e.account = ${outgoingAccount('')} || t.id and e.asset = decided.asset) as decided_booked,
       rests.deposits, rests.shallow,
-      (s.rest_of is not null and not exists (select 1 from transfer payout
-        where payout.settlement_id = s.rest_of and payout.state = 'confirmed')) as waits_for_payout,
+      (s.rest_of is not null and (select payout.state from transfer payout
+        where payout.settlement_id = s.rest_of) is distinct from 'confirmed') as waits_for_payout,
       (select count(*) from transfer other
         where other.settlement_id = s.id and other.id <> t.id) as others,
       (select coalesce(json_agg(h.scope order by h.scope), '[]') from halt h

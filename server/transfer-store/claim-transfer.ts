@@ -33,7 +33,7 @@ const claimTogether = groupedWork(async (database: Database, asks: readonly unde
         .selectFrom('transfer')
         .select('id')
         .where('due_at', '<=', sql<Date>`now()`)
-        .where('dead', '=', false)
+        .where(sql<boolean>`not dead`)
         .where(sql<boolean>`(lease_until is null or lease_until < now())`)
         .orderBy('due_at')
         .limit(asks.length)

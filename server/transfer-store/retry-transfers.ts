@@ -10,7 +10,7 @@ export async function retryFailedTransfers(database: Database): Promise<number> 
     .direct()
     .updateTable('transfer')
     .set({ dead: false, attempts: 0, due_at: sql<Date>`now()` })
-    .where('dead', '=', true)
+    .where(sql<boolean>`dead`)
     .where('state', '<>', 'failed')
     .executeTakeFirst()
   return Number(revived.numUpdatedRows)
@@ -29,7 +29,14 @@ export async function leaveTransferToOperator(
     .execute()
 }
 
-/** Frees every transfer, whoever holds it. */
+/** Frees every transfer that is to be looked at, whoever holds it. */
 export async function releaseTransferLeases(database: Database): Promise<void> {
-  await database.direct().updateTable('transfer').set({ lease_until: null }).execute()
+  await database
+    .direct()
+    .updateTable('transfer')
+    .set({ lease_until: null })
+    .where('lease_until', 'is not', null)
+    .where('due_at', 'is not', null)
+    .where(sql<boolean>`not dead`)
+    .execute()
 }

@@ -6,6 +6,7 @@ import {
   type ReplaceFailure,
   type TransferPlan,
 } from '@causeway/core/ports'
+import { sql } from 'kysely'
 import { type Database, groupedWork, type Tx } from '../../db/index.ts'
 import { type ClaimedTransfer, saveTransfer } from '../../transfer-store/claim-transfer.ts'
 import { saveReserved } from '../../transfer-store/save-transfers.ts'
@@ -106,7 +107,7 @@ async function areOthersUnsent(tx: Tx, { id, network, source }: ClaimedTransfer)
     .where('confirmed_at', 'is', null)
     .where('state', 'in', ['reserved', 'signed'])
     .where('due_at', 'is not', null)
-    .where('dead', '=', false)
+    .where(sql<boolean>`not dead`)
     .where('id', '<>', id)
     .limit(1)
     .executeTakeFirst()
