@@ -26,7 +26,7 @@ export function createMetrics(): Metrics {
   const registers = [registry]
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers })
-  const orders = gauge('causeway_orders', 'Orders by state', ['state'])
+  const orders = gauge('causeway_orders', 'Orders open, or ended within a day', ['state'])
   const unpaid = gauge(
     'causeway_oldest_unpaid_deposit_seconds',
     'Age of the oldest confirmed deposit whose order has not ended',

@@ -17,6 +17,7 @@ export {
 } from './database.ts'
 export type { FiatOrderTable } from './fiat-tables.ts'
 export { groupedWork } from './grouped-work.ts'
+export { earliestId, timeOfId } from './id-times.ts'
 export { inLockstep, joined } from './in-lockstep.ts'
 export type { HedgeTable } from './inventory-tables.ts'
 export { isDatabaseTrouble } from './is-database-trouble.ts'

@@ -20,6 +20,7 @@ export type WaitingFigures = {
 
 /** What an operator's alarms are made of. */
 export type OperatorFigures = WaitingFigures & {
+  /** All open orders by state, and those that ended within the last 24 hours. */
   readonly orders: readonly { readonly state: string; readonly count: number }[]
   /** Affiliates by state. */
   readonly affiliates: readonly { readonly state: string; readonly count: number }[]
@@ -31,6 +32,9 @@ export async function readOperatorFigures(database: Database): Promise<OperatorF
   const orders = await direct
     .selectFrom('orders')
     .select(['state', sql<bigint>`count(*)`.as('count')])
+    .where(({ eb, or }) =>
+      or([eb('ended_at', 'is', null), eb('ended_at', '>', sql<Date>`now() - interval '1 day'`)]),
+    )
     .groupBy('state')
     .execute()
   const affiliates = await direct
@@ -63,7 +67,8 @@ export async function readWaitingFigures(database: Database): Promise<WaitingFig
           and orders.ended_at is null
           and orders.state in ('confirming', 'exchanging', 'sending', 'refunding')) as deposit,
       (select extract(epoch from now() - min(broadcast_at))::float8
-        from transfer where state = 'broadcast' and kind in (${sql.join(outwardKinds)})) as payout,
+        from transfer where confirmed_at is null and state = 'broadcast'
+          and kind in (${sql.join(outwardKinds)})) as payout,
       (select count(*) from order_due where dead) as orders,
       (select count(*) from transfer where dead) as transfers,
       (select count(*) from affiliate_commission where state = 'held') as held,

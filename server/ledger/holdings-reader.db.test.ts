@@ -63,6 +63,15 @@ describe('what a chain holds', () => {
     await expectSound(exchange)
   })
 
+  test('asks a chain that counts pay-ins itself for no address', async (context) => {
+    const exchange = await open(context)
+    const { asked, watched } = ethereumOf(exchange)
+    const sweeps = { kind: 'pooled', offer: async () => null } as const
+    const read = createHoldingsReader(exchange.needs, { ...watched, sweeps })
+    await read('eth')
+    expect(asked).toEqual([[]])
+  })
+
   test('says nothing until every address was read once', async (context) => {
     const exchange = await open(context)
     const placed = await exchange.place({ from: 'eth', to: 'ltc', given: '0.5' })

@@ -1,7 +1,7 @@
 import { type Amount, type AssetCode, amount } from '@causeway/core/money'
 import type { ChainPort, Clock } from '@causeway/core/ports'
 import { sql } from 'kysely'
-import type { Database } from '../db/index.ts'
+import { type Database, earliestId, timeOfId } from '../db/index.ts'
 
 /** What one asset's wallet holds on chain, pay-in addresses included; null while not all of them were read once. */
 export type HoldingsReader = (asset: AssetCode) => Promise<Amount | null>
@@ -17,7 +17,7 @@ const GROUP_SIZE = 200
 const QUIET_MILLISECONDS = 24 * 60 * 60 * 1000
 /** Groups that are read for the first time, or once more, in one look. */
 const READ_AT_ONCE = 5
-/** Clocks of processes differ: activity is read so far back again. */
+/** Clocks of processes differ, and what began earlier may be saved later: activity is read so far back again. */
 const OVERLAP_MILLISECONDS = 10 * 60 * 1000
 
 type Group = { readonly addresses: string[]; activeAt: number; readonly units: Map<string, bigint> }
@@ -25,27 +25,25 @@ type Group = { readonly addresses: string[]; activeAt: number; readonly units: M
 /**
  * Reads what a chain's wallet holds without asking for every address that ever was: those with recent money are read
  * at one block with the hot wallet, the others are remembered in groups, of which each look reads some again. Where the
- * chain counts pay-ins itself (one wallet for all), it is asked at once.
+ * chain counts pay-ins itself (one wallet for all), it is asked at once, and no address is read.
  */
 export function createHoldingsReader(needs: HoldingsNeeds, chain: HeldChain): HoldingsReader {
   const groups: Group[] = []
   const groupOf = new Map<string, Group>()
-  let readUntil = 0
+  let sweptUntil = 0
+  let foundUntil = 0
   let turn = 0
 
   async function learnActivity(): Promise<void> {
-    const since = new Date(readUntil - OVERLAP_MILLISECONDS)
-    const found = await sql<{ address: string; at: Date }>`
-      select deposit.address, max(greatest(deposit.seen_at, transfer.created_at)) as at
-      from deposit left join transfer on transfer.id = deposit.swept_by
-      where deposit.network = ${chain.network}
-        and (deposit.seen_at > ${since} or transfer.created_at > ${since})
-      group by deposit.address
-    `.execute(needs.database.direct())
-    for (const { address, at } of found.rows) {
+    const found = await readActivity(needs.database, chain.network, {
+      found: new Date(foundUntil - OVERLAP_MILLISECONDS),
+      swept: new Date(sweptUntil - OVERLAP_MILLISECONDS),
+    })
+    for (const { address, at, found: id, swept } of found) {
       const group = groupOf.get(address) ?? enter(address)
       group.activeAt = Math.max(group.activeAt, at.getTime())
-      readUntil = Math.max(readUntil, at.getTime())
+      foundUntil = Math.max(foundUntil, timeOfId(id) ?? 0)
+      sweptUntil = Math.max(sweptUntil, swept?.getTime() ?? 0)
     }
   }
 
@@ -77,6 +75,7 @@ export function createHoldingsReader(needs: HoldingsNeeds, chain: HeldChain): Ho
   }
 
   return async (asset) => {
+    if (chain.sweeps?.kind === 'pooled') return chain.holdings(asset, [])
     await learnActivity()
     if (chain.sweeps?.kind !== 'per_address') return chain.holdings(asset, [...groupOf.keys()])
     const oldest = needs.clock.now() - QUIET_MILLISECONDS
@@ -92,4 +91,33 @@ export function createHoldingsReader(needs: HoldingsNeeds, chain: HeldChain): Ho
     const kept = quiet.reduce((sum, { units }) => sum + (units.get(asset) ?? 0n), 0n)
     return amount(asset, read.units + kept)
   }
+}
+
+type Activity = {
+  readonly address: string
+  /** When money last came there, or was last taken away. */
+  readonly at: Date
+  /** The id of the newest deposit, or nothing. */
+  readonly found: string
+  readonly swept: Date | null
+}
+
+/** Where deposits were found or taken away since then. */
+async function readActivity(
+  database: Database,
+  network: string,
+  since: { readonly found: Date; readonly swept: Date },
+): Promise<readonly Activity[]> {
+  const { rows } = await sql<Activity>`
+    select address, max(at) as at, max(id) as found, max(swept) as swept from (
+      select address, seen_at as at, id::text, null::timestamptz as swept
+      from deposit where network = ${network} and id >= ${earliestId(since.found)}::uuid
+      union all
+      select deposit.address, transfer.created_at, '', transfer.created_at
+      from transfer join deposit on deposit.swept_by = transfer.id
+      where transfer.network = ${network} and transfer.kind = 'sweep' and transfer.created_at > ${since.swept}
+    ) active
+    group by address
+  `.execute(database.direct())
+  return rows
 }

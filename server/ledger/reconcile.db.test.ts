@@ -14,6 +14,7 @@ const BOOKED = 1000n
 function chainWith(units: bigint, height = 0): ReconciledChain {
   return {
     network: 'litecoin',
+    sweeps: null,
     holdings: async (asset) => amount(asset, units),
     head: async () => ({ height, hash: 'head' }),
   }

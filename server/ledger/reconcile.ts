@@ -24,7 +24,7 @@ export type Comparison = {
 }
 
 /** What of a chain the comparison asks. */
-export type ReconciledChain = Pick<ChainPort, 'network' | 'holdings' | 'head'>
+export type ReconciledChain = Pick<ChainPort, 'network' | 'holdings' | 'head' | 'sweeps'>
 
 /**
  * Compares what the chain reports for one asset with the books (architecture, decision 5). What is on its way in or out
@@ -62,6 +62,7 @@ export async function reconcileWallet(
 
 function everyAddress(database: Database, chain: ReconciledChain): HoldingsReader {
   return async (asset) => {
+    if (chain.sweeps?.kind === 'pooled') return chain.holdings(asset, [])
     const payIns = await database
       .direct()
       .selectFrom('deposit')
@@ -117,11 +118,12 @@ async function booked(
         where network = ${chain.network} and asset = ${coin.asset}
           and state in ('confirmed', 'settled') and confirmations < needed) as unsure,
       (select coalesce(sum(units), 0) from transfer
-        where network = ${chain.network} and asset = ${coin.asset}
+        where network = ${chain.network} and asset = ${coin.asset} and confirmed_at is null
           and kind in (${OUTWARD}) and state in ('signed', 'broadcast'))
         + (select coalesce(sum(units), 0) from (${recalled}) paid where asset = ${coin.asset}) as outgoing,
       (select count(*) from transfer
-        where network = ${chain.network} and state in ('signed', 'broadcast'))
+        where network = ${chain.network} and confirmed_at is null
+          and state in ('signed', 'broadcast'))
         + (select count(*) from (${recalled}) paid) as sending,
       coalesce((select height from chain_cursor where network = ${chain.network}), 0) as height
   `.execute(database.direct())

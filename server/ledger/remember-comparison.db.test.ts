@@ -12,6 +12,7 @@ test('the newest comparison of a coin is kept, and since when it differs', async
   const look = async (units: bigint, at: number, height = 0) => {
     const chain = {
       network: 'litecoin',
+      sweeps: null,
       holdings: async () => ({ asset: 'ltc', units }),
       head: async () => ({ height, hash: 'head' }),
     }

@@ -62,7 +62,7 @@ function signatures(network: NetworkId) {
     select signed.tx_id, signed.bytes,
       coalesce(signed.plan, transfer.plan)::jsonb ->> 'nonce' as nonce,
       coalesce(signed.plan, transfer.plan)::jsonb -> 'inputs' as inputs,
-      transfer.state in ('signed', 'broadcast') as is_under_way
+      transfer.confirmed_at is null and transfer.state in ('signed', 'broadcast') as is_under_way
     from transfer_transaction signed
     join transfer on transfer.id = signed.transfer_id
     where transfer.network = ${network} and transfer.source = 'hot'
