@@ -7,6 +7,7 @@ import {
   forgetPartnerNotes,
   forgetRefundAddresses,
 } from '../order-store/forget-fields.ts'
+import { forgetRequests, forgetUsedQuotes } from '../order-store/forget-requests.ts'
 
 /** How long each personal field of an ended order is kept, in days. The books keep amounts and addresses. */
 export type RetentionPeriods = {
@@ -16,8 +17,12 @@ export type RetentionPeriods = {
 }
 
 const DAY_MILLISECONDS = 86_400_000
+/** As long as the browser that made an order keeps its secret. */
+const REQUEST_DAYS = 31
+/** A quote is good for minutes; clocks may be wrong by more. */
+const USED_QUOTE_DAYS = 7
 
-/** Removes personal fields of ended orders whose time is over. */
+/** Removes personal fields of ended orders whose time is over, and which requests and quotes made orders long ago. */
 export async function forgetPersonalData(
   database: Database,
   now: number,
@@ -32,4 +37,6 @@ export async function forgetPersonalData(
   // The books keep where a payout went; they need no name for it.
   await forgetPartnerNotes(database, before(periods.refundAddressDays))
   await forgetDestinationNames(database, before(periods.refundAddressDays))
+  await forgetRequests(database, before(REQUEST_DAYS))
+  await forgetUsedQuotes(database, before(USED_QUOTE_DAYS))
 }
