@@ -24,7 +24,7 @@ import type { ApiDocument, Operation } from './api-document.ts'
 
 /** Asks every call that can be asked with nothing: no part of its path differs, and nothing is required. */
 export async function askBareCalls(
-  { operations }: ApiDocument,
+  { operations }: Pick<ApiDocument, 'operations'>,
   send: (path: string) => Promise<unknown>,
 ): Promise<void> {
   for (const operation of operations.filter(isBare)) await send(operation.path)
