@@ -14,6 +14,7 @@ import type { Bench } from './report/figure.ts'
 import { signInTiming } from './sign-in-timing.bench.ts'
 import { signedQuotes } from './signed-quotes.bench.ts'
 import { sitemap } from './sitemap.bench.ts'
+import { manyOrders } from './size/many-orders.bench.ts'
 import { start } from './start.bench.ts'
 import { throughput } from './throughput.bench.ts'
 import { transitions } from './transitions.bench.ts'
@@ -39,5 +40,6 @@ export const benches: readonly Bench[] = [
   affiliateStatistics,
   attribution,
   orderDesk,
+  manyOrders,
   start,
 ]
