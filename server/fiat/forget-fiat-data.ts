@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../db/index.ts'
 import type { RetentionPeriods } from '../orders/index.ts'
 
@@ -55,7 +56,7 @@ export async function forgetFiatData(
     .set({ goes_to: '', provider_url: null, reason: null })
     .where((build) =>
       build.or([
-        build('goes_to', '<>', ''),
+        sql<boolean>`goes_to <> ''`,
         build('provider_url', 'is not', null),
         build('reason', 'is not', null),
       ]),
@@ -65,8 +66,7 @@ export async function forgetFiatData(
   // The books keep where bought coins went; those of a sale would only have come back there.
   await orders()
     .set({ destination: '', destination_extra_id: null })
-    .where('side', '=', 'sell')
-    .where('destination', '<>', '')
+    .where(sql<boolean>`side = 'sell' and destination <> ''`)
     .where('ended_at', '<', before(periods.refundAddressDays))
     .execute()
 }

@@ -9,6 +9,19 @@ create index orders_kept_refund on orders (ended_at) where ended_at is not null 
 create index orders_kept_name on orders (ended_at) where ended_at is not null and destination_alias is not null;
 create index orders_kept_note on orders (ended_at)
   where ended_at is not null and partner_id is not null and (subaccount_id is not null or user_metadata is not null);
+create index fiat_order_kept_email on fiat_order (ended_at) where ended_at is not null and email is not null;
+create index fiat_order_kept_client on fiat_order (ended_at)
+  where ended_at is not null and (client_id is not null or ref_id is not null);
+create index fiat_order_kept_note on fiat_order (ended_at)
+  where ended_at is not null and (external_user_id is not null or metadata is not null);
+create index fiat_order_kept_return on fiat_order (ended_at)
+  where ended_at is not null and (return_success_url is not null or return_failed_url is not null);
+create index fiat_order_kept_client_address on fiat_order (created_at)
+  where client_address is not null or user_agent is not null;
+create index fiat_order_kept_page on fiat_order (ended_at)
+  where ended_at is not null and (goes_to <> '' or provider_url is not null or reason is not null);
+create index fiat_order_kept_destination on fiat_order (ended_at)
+  where ended_at is not null and side = 'sell' and destination <> '';
 create index deposit_unsure on deposit (network, asset)
   where state = 'seen' or (state in ('confirmed', 'settled') and confirmations < needed);
 create index transfer_sweeps on transfer (network, created_at) where kind = 'sweep';
