@@ -24,7 +24,6 @@ const NAME = 'whole_reads'
 /** They grow with every order. */
 const LARGE = [
   'account',
-  'account_session',
   'account_sign_in',
   'affiliate_commission',
   'deposit',
@@ -45,7 +44,7 @@ const LARGE = [
 ]
 
 test.skipIf('missing' in inject('postgres'))(
-  '[SCALE-04.1] nothing that customers, partners, staff or the product itself ask reads a whole table that grows with every order',
+  '[SCALE-04.1] no call, and nothing that the product does on its own, reads the whole of a table that grows with every order',
   async () => {
     const url = databaseOf(NAME) ?? ''
     const shop = await startProduct({
@@ -83,6 +82,7 @@ test.skipIf('missing' in inject('postgres'))(
     )
     await askAsStaff(shop, { DATA_DIR: shop.dataDir, DATABASE_URL: url })
     await metricsOf(shop)
+    await removeWhatIsOver(url)
     await stopShop(shop)
     // A process that has ended has told the server all that it did.
     expect(await readWhole(url)).toEqual([])
@@ -120,6 +120,14 @@ async function askAsStaff(
     await reply.text()
     expect([path, reply.status < 500]).toEqual([path, true])
   }
+}
+
+/** Has the job that comes every hour run now. */
+async function removeWhatIsOver(url: string): Promise<void> {
+  const name = 'forget-personal-data'
+  await runSql(url, `insert into pgboss.job (name) values ('${name}')`)
+  const left = `select from pgboss.job where name = '${name}' and state <> 'completed'`
+  await expect.poll(async () => (await runSql(url, left)).length, { timeout: 120_000 }).toBe(0)
 }
 
 /** Which large tables were read whole, and how often. */
