@@ -5,6 +5,7 @@ import { pay, place, reach } from '../../customers/index.ts'
 import { type RunningProduct, startProduct } from '../../support/index.ts'
 import { runSql } from '../support/backoffice/run-sql.ts'
 import { addByCommand, joinBy, officeOf } from '../support/backoffice/staff-steps.ts'
+import { forgetNow } from '../support/forget-now.ts'
 import { readApiDocument } from '../support/open-api/api-document.ts'
 import { TEST_APP, useAccounts } from '../support/open-api/use-accounts.ts'
 import { useAffiliates } from '../support/open-api/use-affiliates.ts'
@@ -82,7 +83,7 @@ test.skipIf('missing' in inject('postgres'))(
     )
     await askAsStaff(shop, { DATA_DIR: shop.dataDir, DATABASE_URL: url })
     await metricsOf(shop)
-    await removeWhatIsOver(url)
+    await forgetNow(url)
     await stopShop(shop)
     // A process that has ended has told the server all that it did.
     expect(await readWhole(url)).toEqual([])
@@ -120,14 +121,6 @@ async function askAsStaff(
     await reply.text()
     expect([path, reply.status < 500]).toEqual([path, true])
   }
-}
-
-/** Has the job that comes every hour run now. */
-async function removeWhatIsOver(url: string): Promise<void> {
-  const name = 'forget-personal-data'
-  await runSql(url, `insert into pgboss.job (name) values ('${name}')`)
-  const left = `select from pgboss.job where name = '${name}' and state <> 'completed'`
-  await expect.poll(async () => (await runSql(url, left)).length, { timeout: 120_000 }).toBe(0)
 }
 
 /** Which large tables were read whole, and how often. */
