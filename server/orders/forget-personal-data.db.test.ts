@@ -51,37 +51,4 @@ describe('personal data', () => {
       email: 'somebody@example.com',
     })
   })
-
-  test('the request that made an order is forgotten after 31 days, and the quote it used after 7', async (context) => {
-    const exchange = await open(context)
-    const { database } = exchange
-    const { order } = await exchange.place()
-    // Ids are of the machine's clock, and the exchange has one of its own.
-    const at = Math.max(exchange.clock.now(), Date.now())
-    const request = database
-      .direct()
-      .updateTable('idempotency')
-      .set({ at: new Date(at) })
-    await request.where('order_id', '=', order.id).execute()
-    const used = { nonce: 'of-a-quote', order_id: order.id, used_at: new Date(at) }
-    await database.direct().insertInto('used_quote').values(used).execute()
-    const left = async (days: number) => {
-      await forgetPersonalData(database, at + days * DAY_SECONDS * 1000, PERIODS)
-      const [requests, quotes] = await Promise.all(
-        (['idempotency', 'used_quote'] as const).map((table) =>
-          database
-            .direct()
-            .selectFrom(table)
-            .where('order_id', '=', order.id)
-            .select('order_id')
-            .execute(),
-        ),
-      )
-      return [requests?.length, quotes?.length]
-    }
-    expect(await left(6)).toEqual([1, 1])
-    expect(await left(8)).toEqual([1, 0])
-    expect(await left(30)).toEqual([1, 0])
-    expect(await left(32)).toEqual([0, 0])
-  })
 })

@@ -21,6 +21,7 @@ test.skipIf('missing' in inject('postgres'))(
     const application = await apply(shop, { from: 'ltc', to: 'btc' })
     const made = async () => (await submit(shop, application)).body.transaction?.transactionId
     const first = await made()
+    expect(first).toBeDefined()
     await later(6)
     expect([await made(), await quotes()]).toEqual([first, 1])
     await later(2)
