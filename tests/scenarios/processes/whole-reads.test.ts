@@ -87,6 +87,9 @@ test.skipIf('missing' in inject('postgres'))(
     await stopShop(shop)
     // A process that has ended has told the server all that it did.
     expect(await readWhole(url)).toEqual([])
+    // Where there is no other way, the same count shows it.
+    await runSql(url, 'select max(gross) from orders')
+    expect(await readWhole(url)).toEqual([{ name: 'orders', times: 1 }])
   },
   600_000,
 )
