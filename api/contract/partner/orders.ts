@@ -131,7 +131,7 @@ export const partnerOrdersCalls = {
     body: CreatePartnerOrderRequest,
     headers: {
       'Idempotency-Key':
-        'Optional: a random text of your own. Every request with the same key returns the same order, for 31 days.',
+        'Optional: a random text of your own. Every request with the same key returns the same order for 31 days.',
     },
     failures: [...placingFailures, 'commission_too_high', 'field_malformed', 'too_many_creations'],
     reply: OrderReply,

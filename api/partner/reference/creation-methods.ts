@@ -59,7 +59,7 @@ const creationErrors = [
 ] as const
 
 const REPEATS =
-  'Safe to repeat: the same request, byte by byte, within a minute returns the first order. With an `Idempotency-Key` header of your own, every request with it does for 31 days. Once something was paid, `trackUrl` comes without its secret.'
+  'Safe to repeat: the same request, byte by byte, within a minute returns the first order. To make sure of that for 31 days, send an `Idempotency-Key` header of your own. Once something was paid, `trackUrl` comes without its secret.'
 
 const { fixed, float } = exampleOrder
 const created = <T extends { readonly trackUrl: string }>(order: T): T => ({
