@@ -1,5 +1,5 @@
 // door: HTTP
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { advanceClock, apply, place, submit } from '../../customers/index.ts'
 import { runSql } from '../support/backoffice/run-sql.ts'
 import { forgetNow } from '../support/forget-now.ts'
@@ -11,6 +11,7 @@ test.skipIf('missing' in inject('postgres'))(
   '[SCALE-04.2] the hourly job forgets requests that made orders after 31 days, and used quotes after 7',
   async () => {
     const shop = await startShop('forgotten_requests')
+    onTestFinished(() => stopShop(shop))
     const url = databaseOf('forgotten_requests') ?? ''
     const quotes = async () => (await runSql(url, 'select from used_quote')).length
     const later = async (days: number) => {
@@ -33,7 +34,6 @@ test.skipIf('missing' in inject('postgres'))(
     await expect
       .poll(made, { timeout: 120_000 })
       .toSatisfy((id) => id !== undefined && id !== first)
-    await stopShop(shop)
   },
   300_000,
 )

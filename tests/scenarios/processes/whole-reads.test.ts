@@ -1,6 +1,6 @@
 // door: HTTP, command
 import { staffCalls } from '@causeway/api/contract'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { pay, place, reach } from '../../customers/index.ts'
 import { type RunningProduct, startProduct } from '../../support/index.ts'
 import { runSql } from '../support/backoffice/run-sql.ts'
@@ -66,6 +66,7 @@ test.skipIf('missing' in inject('postgres'))(
         )
       },
     })
+    onTestFinished(async () => void (await shop.stop()))
     const { operations } = await readApiDocument(shop)
     // Only in the play world the whole ledger can be added up by a call.
     const asked = operations.filter(({ path }) => path !== '/api/sandbox/ledger/totals')
