@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { type Database, databaseOn } from './database.ts'
+import { gradualPool } from './gradual-pool.ts'
 import { createNames, namingClient } from './named-statements.ts'
 import { pooledClient, type TransactionLimits } from './pooled-client.ts'
 import type { Tables } from './tables.ts'
@@ -18,6 +19,8 @@ export type DatabasePlace = {
   readonly readOnly?: { readonly longestStatement: number }
 }
 
+/** Jobs that run each minute find their connections open. */
+const LONGEST_IDLE_MILLISECONDS = 120_000
 /** Transactions ask nobody but the database, so a longer pause is a process that is frozen or cut off: its locks are freed. */
 const LONGEST_PAUSE_MILLISECONDS = 60_000
 
@@ -34,6 +37,7 @@ export async function openDatabase(place: DatabasePlace, step?: TraceStep): Prom
   const pool = new pg.Pool({
     ...(isPooled ? { connectionString: place.url } : openedWith(place.url, limits)),
     max: place.connections,
+    idleTimeoutMillis: LONGEST_IDLE_MILLISECONDS,
     types: {
       getTypeParser: (type, format) => {
         if (type === INT8) return parseInteger
@@ -53,7 +57,7 @@ export async function openDatabase(place: DatabasePlace, step?: TraceStep): Prom
     ? (client: pg.PoolClient) => pooledClient(client, limits)
     : (client: pg.PoolClient) => namingClient(client, names)
   const kysely = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: wrappedPool(pool, wrap) }),
+    dialect: new PostgresDialect({ pool: wrappedPool(pool, place.connections, wrap) }),
   })
   const { url, isOwn = false } = place
   return databaseOn(kysely, { url, isOwn, close: () => pool.end() }, step)
@@ -74,12 +78,17 @@ function openedWith(url: string, { longestPause, readOnly }: TransactionLimits):
   return { connectionString: place.href, ...pause }
 }
 
-function wrappedPool(pool: pg.Pool, wrap: (client: pg.PoolClient) => pg.PoolClient): PostgresPool {
+function wrappedPool(
+  pool: pg.Pool,
+  most: number,
+  wrap: (client: pg.PoolClient) => pg.PoolClient,
+): PostgresPool {
+  const take = gradualPool(pool, most)
   const wrapped = new WeakMap<pg.PoolClient, pg.PoolClient>()
   return {
     options: pool.options,
     connect: async () => {
-      const client = await pool.connect().catch(explain)
+      const client = await take().catch(explain)
       const known = wrapped.get(client) ?? wrap(client)
       wrapped.set(client, known)
       return known
