@@ -18,7 +18,10 @@ export async function createPostgresDatabase(
     await client.query(`DROP DATABASE IF EXISTS ${quotedName} WITH (FORCE)`)
     // A pooler keeps connections that its clients have left.
     if (process.env.POOLER_PORTS !== undefined) await client.query(LEAVE, [template])
-    await client.query(`CREATE DATABASE ${quotedName} TEMPLATE ${quotedTemplate}`)
+    // The default writes every page into the log, which takes four times the processor time.
+    await client.query(
+      `CREATE DATABASE ${quotedName} TEMPLATE ${quotedTemplate} STRATEGY FILE_COPY`,
+    )
   } finally {
     await client.end()
   }
