@@ -85,6 +85,8 @@ export async function bundle({ folder, programs }: Bundle): Promise<void> {
   const made = join(folder, name)
   await build.write({
     dir: made,
+    // A file with other characters is kept in memory with two bytes for each.
+    charset: 'ascii',
     banner: `import { fileURLToPath as sourcePath } from 'node:url'
 const sourceRoot = new URL('${relative(made, root)}/', import.meta.url)`,
   })
