@@ -34,8 +34,8 @@ export const bundledCommands = {
   },
 } satisfies Bundle
 
-/** What packages hold changes with this file. */
-const LOCK_FILE = 'package-lock.json'
+/** What packages hold changes with the lock file, and how all is bundled with this one. */
+const ALSO_SOURCES = ['package-lock.json', 'main/bundles/bundle.ts']
 /** Bundles that are left for processes which still run them and may yet load a part. */
 const KEPT_BUNDLES = 3
 /**
@@ -87,6 +87,7 @@ export async function bundle({ folder, programs }: Bundle): Promise<void> {
     dir: made,
     // A file with other characters is kept in memory with two bytes for each.
     charset: 'ascii',
+    comments: false,
     banner: `import { fileURLToPath as sourcePath } from 'node:url'
 const sourceRoot = new URL('${relative(made, root)}/', import.meta.url)`,
   })
@@ -96,7 +97,10 @@ const sourceRoot = new URL('${relative(made, root)}/', import.meta.url)`,
   await replaceManifest(folder, {
     programs: Object.fromEntries(Object.keys(programs).map((each) => [each, `${name}/${each}.js`])),
     sources: Object.fromEntries(
-      [...sources.map((id) => relative(root, id)), LOCK_FILE].map((path) => [path, stateOf(path)]),
+      [...sources.map((id) => relative(root, id)), ...ALSO_SOURCES].map((path) => [
+        path,
+        stateOf(path),
+      ]),
     ),
   })
   await removeFormerBundles(folder)
