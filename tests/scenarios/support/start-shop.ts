@@ -7,8 +7,12 @@ import {
   startProduct,
 } from '../../support/index.ts'
 
-/** Blocks fast enough that a swap takes seconds. */
-export const FAST_BLOCKS = { BLOCK_MILLISECONDS: '200', LOG_LEVEL: 'warn' } as const
+/** Blocks fast enough that a swap takes seconds, and few connections: opening one costs as much as forty statements. */
+export const FAST_BLOCKS = {
+  BLOCK_MILLISECONDS: '200',
+  DATABASE_CONNECTIONS: '6',
+  LOG_LEVEL: 'warn',
+} as const
 
 /** Why a test of several processes is skipped. */
 export const NO_SERVER = 'no PostgreSQL server that several processes share'
