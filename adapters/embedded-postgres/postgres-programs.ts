@@ -30,9 +30,10 @@ export type PostgresPrograms = {
 export function findPostgresPrograms(runAs: RunAs | null): PostgresPrograms | null {
   for (const folder of [packagedFolder(), ...systemFolders()]) {
     if (folder === null || !existsSync(join(folder, 'initdb'))) continue
-    const reachable = runAs === null || canRun(runAs, folder) ? folder : copyForOthers(folder)
-    const postgres = join(reachable, 'postgres')
-    return { initdb: join(reachable, 'initdb'), postgres, version: versionOf(postgres, runAs) }
+    const version = versionWhereRunnable(folder, runAs)
+    if (version !== null) return programsIn(folder, version)
+    const copy = copyForOthers(folder)
+    return programsIn(copy, versionOf(copy, runAs))
   }
   return null
 }
@@ -58,24 +59,33 @@ function systemFolders(): string[] {
   ]
 }
 
-function versionOf(postgres: string, runAs: RunAs | null): string {
-  const said = execFileSync(postgres, ['--version'], { ...runAs, cwd: '/', encoding: 'utf8' })
+function programsIn(folder: string, version: string): PostgresPrograms {
+  return { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres'), version }
+}
+
+function versionOf(folder: string, runAs: RunAs | null): string {
+  const said = execFileSync(join(folder, 'postgres'), ['--version'], {
+    ...runAs,
+    cwd: '/',
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
   return /(\d+(?:\.\d+)?)/.exec(said)?.[1] ?? said.trim()
 }
 
-function canRun(user: RunAs, folder: string): boolean {
+/** Null where this user may not run them. */
+function versionWhereRunnable(folder: string, runAs: RunAs | null): string | null {
   try {
-    execFileSync(join(folder, 'postgres'), ['--version'], { ...user, cwd: '/', stdio: 'ignore' })
-    return true
+    return versionOf(folder, runAs)
   } catch {
-    return false
+    return null
   }
 }
 
 /** One copy a version, kept for the next start. What lies at its place is used only if root made it. */
 function copyForOthers(folder: string): string {
   const whole = dirname(folder)
-  const version = versionOf(join(folder, 'postgres'), null)
+  const version = versionOf(folder, null)
   const kept = join(tmpdir(), `causeway-postgres-${version}`)
   if (!isRoots(kept)) {
     const copy = mkdtempSync(`${kept}-`)
