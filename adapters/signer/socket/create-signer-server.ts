@@ -40,8 +40,9 @@ export async function createSignerServer(needs: {
 }): Promise<SignerServer> {
   const busy = new Map<Socket, Promise<void>>()
   let closing = false
-  const server = serverAt(needs.place, (socket) => {
+  const { dropStrangers, server } = serverAt(needs.place, (socket) => {
     socket.on('error', () => {})
+    if (busy.size >= MOST_CONNECTIONS) return void socket.destroy()
     socket.setTimeout(IDLE_MILLISECONDS, () => socket.destroy())
     const served = serve(needs, socket, () => closing)
       .catch(needs.onError)
@@ -52,7 +53,6 @@ export async function createSignerServer(needs: {
     busy.set(socket, served)
   })
   server.on('tlsClientError', needs.onError)
-  server.maxConnections = MOST_CONNECTIONS
   await listenAt(server, needs.place)
   const listening = server.address()
   return {
@@ -62,6 +62,7 @@ export async function createSignerServer(needs: {
       const closed = new Promise<void>((resolve) => {
         server.close(() => resolve())
       })
+      dropStrangers()
       // Ends the reading side: what is being answered is still answered.
       for (const socket of busy.keys()) socket.push(null)
       await Promise.all(busy.values())

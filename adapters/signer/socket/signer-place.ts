@@ -5,7 +5,11 @@ import {
   type Server,
   type Socket,
 } from 'node:net'
-import { connect as connectByTls, createServer as createTlsServer } from 'node:tls'
+import {
+  connect as connectByTls,
+  createServer as createTlsServer,
+  type Server as TlsServer,
+} from 'node:tls'
 import type { SignerCertificates } from './read-certificates.ts'
 
 export {
@@ -24,6 +28,8 @@ export type SignerAddress = { readonly host: string; readonly port: number }
 
 const OLDEST_TLS = 'TLSv1.3'
 const HANDSHAKE_MILLISECONDS = 10_000
+/** At once: one takes some milliseconds. */
+const MOST_HANDSHAKES = 16
 /** A machine that has lost its power says nothing: the system asks after a connection's other end. */
 const KEEP_ALIVE_MILLISECONDS = 30_000
 
@@ -54,11 +60,24 @@ export function connectTo(place: SignerPlace): Socket {
   return socket.setKeepAlive(true, KEEP_ALIVE_MILLISECONDS)
 }
 
-/** What takes connections at a place. By TLS it takes none before it has seen a certificate that is made for workers. */
-export function serverAt(place: SignerPlace, onConnection: (socket: Socket) => void): Server {
-  if (place.kind === 'socket') return createPlainServer(onConnection)
+/** What takes connections at a place. */
+export type PlaceServer = {
+  readonly server: Server
+  /** Ends connections that haven't shown a certificate yet. */
+  readonly dropStrangers: () => void
+}
+
+/** By TLS it hands on no connection before it has seen a certificate that is made for workers. */
+export function serverAt(
+  place: SignerPlace,
+  onConnection: (socket: Socket) => void,
+  handshakeTimeout = HANDSHAKE_MILLISECONDS,
+): PlaceServer {
+  if (place.kind === 'socket') {
+    return { server: createPlainServer(onConnection), dropStrangers: () => {} }
+  }
   const { authority, certificate, key } = place.certificates
-  return createTlsServer(
+  const server = createTlsServer(
     {
       ca: authority,
       cert: certificate,
@@ -66,7 +85,7 @@ export function serverAt(place: SignerPlace, onConnection: (socket: Socket) => v
       requestCert: true,
       rejectUnauthorized: true,
       minVersion: OLDEST_TLS,
-      handshakeTimeout: HANDSHAKE_MILLISECONDS,
+      handshakeTimeout,
     },
     (socket) => {
       socket.setNoDelay(true)
@@ -74,4 +93,27 @@ export function serverAt(place: SignerPlace, onConnection: (socket: Socket) => v
       onConnection(socket)
     },
   )
+  return { server, dropStrangers: limitHandshakes(server) }
+}
+
+/** Connections without a certificate make room for new ones, so that they keep no worker out. Answers what ends them all. */
+function limitHandshakes(server: TlsServer): () => void {
+  const strangers = new Map<string, Socket>()
+  server.on('connection', (socket: Socket) => {
+    const name = otherEndOf(socket)
+    strangers.set(name, socket)
+    socket.once('close', () => strangers.delete(name))
+    if (strangers.size > MOST_HANDSHAKES) strangers.values().next().value?.destroy()
+  })
+  server.on('secureConnection', (socket) => strangers.delete(otherEndOf(socket)))
+  // Node says that the time for a handshake is over, and leaves the connection open.
+  server.on('tlsClientError', (_error, socket) => socket.destroy())
+  return () => {
+    for (const socket of strangers.values()) socket.destroy()
+  }
+}
+
+/** What a connection has in common with the one inside its TLS. */
+function otherEndOf({ remoteAddress, remotePort }: Socket): string {
+  return `${remoteAddress} ${remotePort}`
 }

@@ -1,12 +1,12 @@
 import { connect as connectPlain } from 'node:net'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createSocketSigner } from './create-socket-signer.ts'
 import { makeCertificates } from './make-certificates.ts'
 import { writeRequest } from './messages.ts'
 import { readCertificates } from './read-certificates.ts'
-import type { SignerPlace } from './signer-place.ts'
+import { type SignerPlace, serverAt } from './signer-place.ts'
 import { placesByTls, planOf, signedOf, socketStand } from './socket-stand.fixture.ts'
 
 const stand = socketStand('address')
@@ -30,6 +30,17 @@ async function refusalOf(place: SignerPlace): Promise<unknown> {
   } finally {
     await stranger.close()
   }
+}
+
+/** A stranger who connects and says nothing. */
+function connectSilently(place: SignerPlace) {
+  const { host, port } = addressOf(place)
+  const socket = connectPlain({ host, port })
+  socket.on('error', () => {})
+  const connected = new Promise((resolve) => socket.once('connect', resolve))
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  onTestFinished(() => void socket.destroy())
+  return { socket, connected, closed }
 }
 
 describe('a signer behind TLS', () => {
@@ -109,6 +120,27 @@ describe('a signer behind TLS', () => {
       expect.stringContaining('unsuitable certificate purpose'),
     ])
     expect(state.signed).toEqual([])
+  })
+
+  test('signs for a worker, and can end, while strangers are connected and say nothing', async () => {
+    const strangers = Array.from({ length: 100 }, () => connectSilently(state.places.client))
+    await Promise.all(strangers.map(({ connected }) => connected))
+    expect(await stand.client.sign(planOf('a'))).toEqual(signedOf('a'))
+    const remaining = () => strangers.filter(({ socket }) => !socket.destroyed)
+    await expect.poll(() => remaining().length, { timeout: 30_000 }).toBeLessThanOrEqual(16)
+    await stand.server.close()
+    await Promise.all(strangers.map(({ closed }) => closed))
+    stand.server = await openServer()
+  })
+
+  test('ends a connection that shows no certificate in time', async () => {
+    const place = addressOf((await placesByTls(join(state.folder, 'impatient'), 0)).server)
+    const { server } = serverAt(place, () => {}, 50)
+    await new Promise<void>((resolve) => server.listen(0, place.host, resolve))
+    onTestFinished(() => void server.close())
+    const listening = server.address()
+    const port = typeof listening === 'object' ? (listening?.port ?? 0) : 0
+    await connectSilently({ ...place, port }).closed
   })
 
   test('is refused a port that is taken', async () => {
