@@ -36,9 +36,9 @@ export async function workTogether(
   await advanceDueTransfers(needs, ENOUGH)
 }
 
-/** Workers whose payouts wait for each other, so that all that are due together share a transaction. */
+/** Workers whose payouts wait for each other so long that, on a busy machine too, all that are due share a transaction. */
 export function waitingForOthers({ needs }: Exchange): Exchange['needs'] {
-  return { ...needs, waitForOthersMilliseconds: 50 }
+  return { ...needs, waitForOthersMilliseconds: 500 }
 }
 
 /** They do so until every transfer but `left` has come to this state. */
