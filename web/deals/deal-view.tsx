@@ -3,12 +3,13 @@ import { createBuyingCalls, createFormCalls } from '@causeway/widget/client'
 import { dealPath, FiatForm } from '@causeway/widget/fiat'
 import { useExchangeForm } from '@causeway/widget/form'
 import { useTranslate } from '@causeway/widget/messages'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { type Shown, useNavigate } from '../client-page/index.ts'
 import { readExperiments } from '../experiments/read-experiments.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
 import { publishPageEvent } from '../page-events/publish-page-event.ts'
 import { Section } from '../parts/section.tsx'
+import { withNarrowedList } from '../widget-frame/narrow-currencies.ts'
 import type { DealOutcome } from './begin-deal.server.ts'
 import { DealLinks } from './deal-links.tsx'
 import styles from './deal-view.module.css'
@@ -67,13 +68,16 @@ export function DealView({ page, outcome, words }: DealViewProps) {
 }
 
 const calls = { ...createFormCalls(), ...createBuyingCalls() }
-const formNeeds = { calls, readExperiments, onEvent: publishPageEvent }
 
 /** The aggregator-step: what is wanted, and the offers for it as they come. */
 function OffersStep({ page }: { readonly page: Shown<DealPage> }) {
   const localPath = useLocalPath()
   const navigate = useNavigate()
-  const { deal, coins, providers } = page
+  const { deal, coins, narrowing, providers } = page
+  const formNeeds = useMemo(() => {
+    const callsHere = narrowing === null ? calls : withNarrowedList(calls, narrowing)
+    return { calls: callsHere, readExperiments, onEvent: publishPageEvent }
+  }, [narrowing])
   const hold = useExchangeForm(
     formNeeds,
     { coins, version: null },

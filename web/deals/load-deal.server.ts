@@ -8,6 +8,7 @@ import type { PageContext } from '../load-context.ts'
 import { loadNeighbour } from '../neighbours/load-neighbour.server.ts'
 import { type ProcessingCoin, toProcessingCoins } from '../order-steps/processing-coin.ts'
 import { type PageSeo, seoAddress } from '../seo/index.ts'
+import { type Narrowing, narrowingOf } from '../widget-frame/narrow-currencies.ts'
 import { type Deal, type DealCategory, readDeal } from './deal.ts'
 
 /** How many are taken to be there where they cannot be listed. */
@@ -24,6 +25,8 @@ export type DealPage = {
   /** The visitor's own country; null where the server does not know it. */
   readonly own: string | null
   readonly coins: readonly ProcessingCoin[]
+  /** Which of them a frame’s host offers; null outside a frame. */
+  readonly narrowing: Narrowing | null
   /** How many providers are asked. */
   readonly providers: number
   /** For who asked for them without a script: all offers. */
@@ -38,7 +41,7 @@ export type DealPage = {
  * address names (BUY-07). Where no provider does it, what can be done instead.
  */
 export async function loadDeal(page: PageContext, category: DealCategory, request: Request) {
-  const { calls, caller, sandbox } = page
+  const { calls, caller, frame, sandbox } = page
   const query = new URL(request.url).searchParams
   const [currencies, listed] = await Promise.all([
     calls.currencies().then(answerBody),
@@ -76,6 +79,7 @@ export async function loadDeal(page: PageContext, category: DealCategory, reques
     isPlaceNamed: read.place !== null,
     own: seen?.country ?? null,
     coins,
+    narrowing: frame === null ? null : narrowingOf(frame.options),
     providers,
     offers: isTaken ? null : reply,
     taken: offer === undefined ? null : { offer, idempotencyKey: randomUUID() },

@@ -67,6 +67,26 @@ test('[WIDGET-01.3,5] a whole purchase: the provider in a window of its own, and
   await expect.poll(async () => (await newsOf(page)).map(([name]) => name)).toContain('finished')
 })
 
+test('a list of coins that a purchase fetches again has the host’s coins only', async ({
+  host,
+  page,
+}) => {
+  await page.clock.install()
+  await host.open(page, { widgets: ['to-coins="btc,eth"'] })
+  const frame = widgetOn(page)
+  await expect(frame.getByLabel('Amount you get, in')).toBeEditable()
+  await press(frame.getByRole('button', { name: 'Buy', exact: true }))
+  await press(frame.getByRole('button', { name: 'Buy BTC with Sandbox Pay' }))
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Buy crypto')
+  const coins = frame.getByRole('button', { name: 'Coin you buy' })
+  await untilHydrated(coins)
+  await page.clock.fastForward('02:00')
+  const fetched = page.waitForResponse((response) => response.url().includes('/api/coins/list/'))
+  await press(coins)
+  await fetched
+  await expect(frame.getByRole('option')).toHaveText([/^BTC/, /^ETH/])
+})
+
 test('[WIDGET-04.3,4,5,7] signing in in a window of the site reaches this frame, and no frame or window of another site', async ({
   host,
   product,

@@ -126,6 +126,7 @@ function Address({ offer }: { readonly offer: FiatOfferOut }) {
     isPlaceNamed: true,
     own: null,
     coins: toProcessingCoins([btc, usd]),
+    narrowing: null,
     providers: 3,
     offers: null,
     taken,
