@@ -80,7 +80,9 @@ test('[API-01.12] changelly-js 2.1.0 makes whole swaps of either kind with its a
     readonly used: object
     readonly validated: object
   }>('changelly-js', { ...given(), amount: AMOUNT })
-  expect(made.bare).toBe(made.listed.amountTo)
+  expect(made.bare).toMatch(/^0\.0\d+$/)
+  // Prices may move between two quotes.
+  expect(Number(made.bare) / Number(made.listed.amountTo)).toBeCloseTo(1, 3)
   expect(made.validated).toEqual({ result: true })
   expect(made.float).toMatchObject({ type: 'float', status: 'new', amountExpectedFrom: AMOUNT })
   expect(made.fixed).toMatchObject({ type: 'fixed', status: 'new', refundAddress: refund })
