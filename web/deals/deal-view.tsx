@@ -9,7 +9,7 @@ import { readExperiments } from '../experiments/read-experiments.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
 import { publishPageEvent } from '../page-events/publish-page-event.ts'
 import { Section } from '../parts/section.tsx'
-import { withNarrowedList } from '../widget-frame/narrow-currencies.ts'
+import type { Narrowing } from '../widget-frame/narrow-currencies.ts'
 import type { DealOutcome } from './begin-deal.server.ts'
 import { DealLinks } from './deal-links.tsx'
 import styles from './deal-view.module.css'
@@ -69,15 +69,27 @@ export function DealView({ page, outcome, words }: DealViewProps) {
 
 const calls = { ...createFormCalls(), ...createBuyingCalls() }
 
+/** In a frame, the list that is read again has the host's coins only. What limits it is not loaded by other pages. */
+function callsWith(narrowing: Narrowing | null): typeof calls {
+  if (narrowing === null) return calls
+  return {
+    ...calls,
+    coinList: async (...asked) => {
+      const { narrowedList } = await import('../widget-frame/narrow-currencies.ts')
+      return narrowedList(await calls.coinList(...asked), narrowing)
+    },
+  }
+}
+
 /** The aggregator-step: what is wanted, and the offers for it as they come. */
 function OffersStep({ page }: { readonly page: Shown<DealPage> }) {
   const localPath = useLocalPath()
   const navigate = useNavigate()
   const { deal, coins, narrowing, providers } = page
-  const formNeeds = useMemo(() => {
-    const callsHere = narrowing === null ? calls : withNarrowedList(calls, narrowing)
-    return { calls: callsHere, readExperiments, onEvent: publishPageEvent }
-  }, [narrowing])
+  const formNeeds = useMemo(
+    () => ({ calls: callsWith(narrowing), readExperiments, onEvent: publishPageEvent }),
+    [narrowing],
+  )
   const hold = useExchangeForm(
     formNeeds,
     { coins, version: null },

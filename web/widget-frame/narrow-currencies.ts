@@ -1,4 +1,4 @@
-import type { Answer, ClientCalls, CoinListReply, ListedCoin } from '@causeway/api/contract'
+import type { Answer, CoinListReply, ListedCoin } from '@causeway/api/contract'
 import type { WidgetOptions } from '@causeway/widget/embed'
 
 type Side = 'From' | 'To'
@@ -66,17 +66,6 @@ export function narrowedList(
   if (!answer.ok) return answer
   const { coins, version } = answer.body
   return { ...answer, body: { version, coins: narrowCurrencies(coins, options) } }
-}
-
-/** Calls of a form in a frame: when it asks for the list again, it gets the coins that the host offers. */
-export function withNarrowedList<Calls extends Pick<ClientCalls, 'coinList'>>(
-  calls: Calls,
-  narrowing: Narrowing,
-): Calls {
-  return {
-    ...calls,
-    coinList: async (...asked) => narrowedList(await calls.coinList(...asked), narrowing),
-  }
 }
 
 function sideFilter(

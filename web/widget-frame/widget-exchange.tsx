@@ -22,7 +22,7 @@ import { watchSignedIn } from '../signed-in/signed-in.ts'
 import { readUserMeta } from '../user-meta/read-user-meta.ts'
 import type { FormInFrame } from './host/form-in-frame.ts'
 import { notifyHost } from './host/notify-host.ts'
-import { type Narrowing, withNarrowedList } from './narrow-currencies.ts'
+import { type Narrowing, narrowedList } from './narrow-currencies.ts'
 import { withCommission } from './with-commission.ts'
 
 export type WidgetExchangeProps = HomeExchangeProps & {
@@ -61,7 +61,7 @@ function FramedForm({ limits, list, moveTo, narrowing, start }: FramedFormProps)
     },
     [moveTo],
   )
-  const callsHere = useMemo(() => withNarrowedList(calls, narrowing), [narrowing])
+  const callsHere = useMemo(() => narrowedCalls(narrowing), [narrowing])
   const loadFiatPart = useCallback(() => loadBuying(language), [language])
   return (
     <ExchangeForm
@@ -80,6 +80,14 @@ function FramedForm({ limits, list, moveTo, narrowing, start }: FramedFormProps)
       initial={start}
     />
   )
+}
+
+/** The list with the coins that the host offers, as the frame was made with. */
+function narrowedCalls(narrowing: Narrowing): typeof calls {
+  return {
+    ...calls,
+    coinList: async (input) => narrowedList(await calls.coinList(input), narrowing),
+  }
 }
 
 /** A coin that the frame did not bring may be on the list. */
